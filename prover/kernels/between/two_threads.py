@@ -13,11 +13,12 @@ from ...accesses.apart import OTHER
 from ...language.constructors import either, negation
 from ...language.terms import Term, as_int, integer
 from ...language.walking import substitute, variables
-from ...machine.values import literals
+from ...machine.values import TRUE, literals
 from ..loops.intervals import FIRST, FURTHER, LATER, NEXT, SAME, Intervals, Key
 from ..loops.paths import Trace
 from ..loops.visits import Carried
 
+START = "~0"  # ends the names of what is meant in the iterations from which both set out
 TOGETHER = ((SAME, SAME), (NEXT, NEXT), (FIRST, FIRST))
 BEHIND = {(LATER, SAME): 2, (LATER, NEXT): 1, (FURTHER, FIRST): 1}  # by how many iterations, at least
 
@@ -206,6 +207,27 @@ class Pair:
             known = self.two.sizes | self.two.block | both_in | passed
             found += [one for one in literals(left) if all(id(v) in known for v in variables(one))]
         return found
+
+    def at_start(self, first: Key, second: Key, mine: Term, theirs: Term) -> Iterator[Term]:
+        """What holds for the one and for the other in the iterations from which both set out, which are nowhere else spoken
+        of: their numbers have names of their own here, and so has what the loops carry that is the same for both. mine,
+        theirs: as it is come to the next iteration, or, where there is none, to the access."""
+        own, its = ({id(n): which for n, which in key} for key in (first, second))
+        if self.blocks or own == its or FURTHER in (*own.values(), *its.values()) or mine is TRUE or theirs is TRUE:
+            return  # of a loop's first iteration it is said under the names of the one from which they set out
+        for part in (part for left in (mine, theirs) for part in literals(left)):
+            names: dict[Term, Term] = {}
+            for v in variables(part):
+                if id(v) in self.two.sizes or id(v) in self.two.block:
+                    continue
+                around = self.two.counted_around(v) if v in self.two.uniform else {v} & self.two.intervals.counted
+                if not around or any(end is not None and variables(end) for end in v.payload[1:]):
+                    break
+                if any(id(n) in own or id(n) in its for n in around):
+                    names[v] = integer(v.payload[0] + START, *v.payload[1:])
+            else:
+                if names:
+                    yield substitute(names, part)[0]
 
     def differ(self) -> Term:
         """That they are two."""
