@@ -68,7 +68,7 @@ def _draw(
     narrowed: bool,
     central: bool = False,
 ) -> tuple[dict[str, Any], Any]:
-    """All rows, and which of them satisfy ranges and assumptions. central: numbers of either sign are drawn about 0, too."""
+    """All rows, and which of them satisfy ranges and assumptions. central: what has either sign is drawn about 0, too."""
     size = fewer(size, *assumptions, *formulas)
     span = span if np.ndim(span) == 0 else np.resize(span[:: max(1, span.size // size)], size)
     order = variables(*assumptions, *formulas)
