@@ -46,7 +46,7 @@ def solve(state: SearchState, waiting: bool, solved: Container[Term] = (), short
             continue
         _undo(state, fact)
         turn = _in_turn(state, fact.poly)
-        if short and len(turn) == 2:  # always in one direction: else it would go in circles
+        if short and len(turn) == 2 and not _exclusive(state, fact.poly):  # in one direction: else it goes in circles
             both = turn[0][0][0] + turn[1][0][0]
             turn.sort(key=lambda one: _first(state, one[0][0], both - one[0][0]))
         for monomial, coefficient in turn:
@@ -96,9 +96,15 @@ def _in_turn(state: SearchState, poly: Poly) -> list[tuple[Monomial, int]]:
     one, so that one more of it undoes it, or a power of two, so that it is known to be one."""
     found = [(m, c) for m, c in poly.terms.items() if len(m) == 1 and c in (1, -1)]
     kinds = [state.atoms[monomial[0]].kind for monomial, _ in found]
-    if len(poly.terms) == 2 and sorted(kinds) in (["var", "xor"], ["shl", "var"]):
+    if _exclusive(state, poly) or (len(poly.terms) == 2 and sorted(kinds) == ["shl", "var"]):
         found.sort(key=lambda one: state.atoms[one[0][0]].kind != "var")
     return found
+
+
+def _exclusive(state: SearchState, poly: Poly) -> bool:
+    """Whether a variable is said to be an exclusive or."""
+    kinds = [state.atoms[m[0]].kind for m, c in poly.terms.items() if len(m) == 1 and c in (1, -1)]
+    return len(poly.terms) == 2 and sorted(kinds) == ["var", "xor"]
 
 
 def _first(state: SearchState, one: int, other: int) -> int:

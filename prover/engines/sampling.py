@@ -66,8 +66,9 @@ def _draw(
     size: int,
     rng: np.random.Generator,
     narrowed: bool,
+    central: bool = False,
 ) -> tuple[dict[str, Any], Any]:
-    """All rows, and which of them satisfy ranges and assumptions."""
+    """All rows, and which of them satisfy ranges and assumptions. central: what has either sign is drawn about 0, too."""
     size = fewer(size, *assumptions, *formulas)
     span = span if np.ndim(span) == 0 else np.resize(span[:: max(1, span.size // size)], size)
     order = variables(*assumptions, *formulas)
@@ -91,6 +92,10 @@ def _draw(
             last = first + span + 1
         good &= first < last
         column = _pick(rng, first, np.maximum(last, first + 1), span, size)
+        if central:
+            moved = column - first - span // 2
+            inside = (first < -span) & (moved >= first) & (moved < last)
+            column = np.where(inside & (np.arange(size) % 2 == 1), moved, column)
         for divisor in steps.get(name, ()):
             lanes = vectors.evaluate(values, divisor)[0] if _ready(divisor, values) else None
             if lanes is not None:
@@ -154,7 +159,9 @@ def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256
 def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, seed: int) -> Mapping[str, Any]:
     rng = np.random.default_rng(seed)
     for spans, size, narrowed in ((SPANS[:8], count, False), (SPANS[:8], 4 * count, False), (SPANS, count, True)):
-        values, good = _draw(assumptions, columns, np.repeat(spans, size), size * len(spans), rng, narrowed)
+        values, good = _draw(
+            assumptions, columns, np.repeat(spans, size), size * len(spans), rng, narrowed, central=True
+        )
         kept = np.flatnonzero(good)
         parts = np.searchsorted(kept, [good.size * box // len(spans) for box in range(1, len(spans))])
         found = [rows[: count // 4] for rows in np.split(kept, parts)]  # of each box

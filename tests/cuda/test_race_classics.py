@@ -42,6 +42,22 @@ def test_an_array_that_is_cleared_with_a_stride_of_the_block_is_proved(tmp_path)
     assert found.said == "proved", found.why
 
 
+def test_a_sort_in_nested_loops_is_proved(tmp_path):
+    """That all threads leave the inner loop in one iteration orders its last accesses and the next first ones."""
+    found = verdict(everywhere("bitonic", "True"), tmp_path, seconds=2.0)
+    assert found.said == "proved", found.why
+
+
+def test_where_a_thread_leaves_an_inner_loop_by_its_own_number_nothing_is_ordered(tmp_path):
+    text = (DATA / "classics.ptx").read_text()
+    parts = text.partition(".entry bitonic(")
+    own = parts[2].replace("setp.ne.s32 \t%p7, %r22, 0;", "setp.gt.s32 \t%p7, %r22, %r1;", 1)
+    assert own != parts[2]
+    (tmp_path / "classics.ptx").write_text(parts[0] + parts[1] + own)
+    launch = everywhere("bitonic", "True").replace(str(DATA), str(tmp_path))
+    assert verdict(launch, tmp_path, seconds=0.5, ends=True).said != "proved"
+
+
 @pytest.mark.parametrize("name", WRONG)
 def test_for_all_block_sizes_what_is_wrong_for_some_is_not_proved(name, tmp_path, capsys):
     found = verdict(everywhere(name, ""), tmp_path, seconds=1.0, ends=True)

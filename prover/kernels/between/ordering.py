@@ -218,7 +218,11 @@ class Ordering:
         a, b = pair.first(a)[0], pair.second(b)[0]
         goal = either(a + sizes[0] <= b, b + sizes[1] <= a)
         runs = [literals(path) for path in meeting.paths]
+        out = (
+            left if when else path for left, when, path in zip(meeting.left, meeting.when, meeting.paths, strict=True)
+        )
         given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who, *pair.before(*meeting.when, *meeting.left)]
+        given += pair.at_start(*meeting.when, *out)
         return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:

@@ -18,6 +18,7 @@ from ..loops.intervals import FIRST, FURTHER, LATER, NEXT, SAME, Intervals, Key
 from ..loops.paths import Trace
 from ..loops.visits import Carried
 
+START = "~0"  # ends the names of what is meant in the iterations from which both set out
 TOGETHER = ((SAME, SAME), (NEXT, NEXT), (FIRST, FIRST))
 BEHIND = {(LATER, SAME): 2, (LATER, NEXT): 1, (FURTHER, FIRST): 1}  # by how many iterations, at least
 
@@ -206,6 +207,31 @@ class Pair:
             known = self.two.sizes | self.two.block | both_in | passed
             found += [one for one in literals(left) if all(id(v) in known for v in variables(one))]
         return found
+
+    def at_start(self, first: Key, second: Key, mine: Term, theirs: Term) -> list[Term]:
+        """What holds for the one in the iterations from which both set out, and for the other does not, where that is the
+        same for both: then they did not part there. Of a thread that has come to a loop anew in a next iteration, as else
+        these iterations are spoken of by their numbers; here they have names of their own. mine, theirs: as it is come to
+        the next iteration, or, where there is none, to the access."""
+        own, its = ({id(n): which for n, which in key} for key in (first, second))
+        anew = any({FIRST, NEXT} <= set(key.values()) for key in (own, its))
+        if self.blocks or not anew or own == its or FURTHER in (*own.values(), *its.values()):
+            return []  # of a loop's first iteration it is said under the names of the one from which they set out
+        denied = {id(negation(part)) for part in literals(theirs)}
+        parts = [part for part in literals(mine) if id(part) in denied and self._alike(part)]
+        names = {v: integer(v.payload[0] + START, *v.payload[1:]) for v in variables(*parts) if not self._ever(v)}
+        return substitute(names, *(each for part in parts for each in (part, negation(part))))
+
+    def _alike(self, formula: Term) -> bool:
+        """Whether it is the same for both where they set out."""
+        common = {*self.two.uniform, *self.two.intervals.counted}
+        return all(
+            self._ever(v) or (v in common and not variables(*(end for end in v.payload[1:] if end is not None)))
+            for v in variables(formula)
+        )
+
+    def _ever(self, variable: Term) -> bool:
+        return id(variable) in self.two.sizes or id(variable) in self.two.block
 
     def differ(self) -> Term:
         """That they are two."""

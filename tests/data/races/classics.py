@@ -75,7 +75,7 @@ CLASSICS: dict[str, tuple[str, list[Run]]] = {
     "scan_double_buffered_late": (
         "bx <= 1", [*one_warp_or_two("", shared=2)[:2], runs(96, WARPS, shared=192)],  # never 95 - 2^k in its own warp
     ),
-    "scan_blelloch": ("True", clean(32, 64, shared=3)),
+    "scan_blelloch": ("bx & (bx - 1) == 0", clean(32, 64, shared=3)),  # else the last round has the distance 0
     "scan_blelloch_unsynced": ("bx <= 1", one_warp_or_two("", shared=3)[:2]),
     "matmul_two_barriers": ("True", [runs(SQUARE, numbers=(32,))]),
     "matmul_one_barrier": ("n <= 16", [runs(SQUARE, numbers=(16,)), runs(SQUARE, WARPS, WARP, numbers=(32,))]),
