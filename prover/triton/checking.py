@@ -14,9 +14,10 @@ from ..accesses.covering.claims import NO_WITNESS, Covering
 from ..accesses.covering.searching import refuted, unwritten
 from ..attack.budget import Wanted
 from ..base.clock import now
-from ..engines.counterexample import NoLane, lane
+from ..engines.counterexample import NoLane, in_step, lane
 from ..engines.outcome import Outcome, unknown
 from ..language.claims import Case, Claim
+from ..language.exact import completed
 from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..language.terms import truth
@@ -42,6 +43,7 @@ A_LOOK, SEARCH_SIZES = (
     0.5,
     3.0,
 )  # before the engines and after them: seconds for sizes at which an element is not written
+SHORTER = 3.0  # seconds for a counterexample with fewer iterations
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NEVER_RUNS = "no lane of any launch gets there"
 
@@ -129,6 +131,12 @@ class LaunchCheck(OfLaunch):
         """A refutation, where running the lane shows it; else nothing is known."""
         about = self.stated.about[statement.claim, statement.case]
         found = self.replay.run(about, outcome.point or {})
+        if found.long:
+            obligation = self.plans.obligation(statement)
+            point = in_step(obligation, completed(obligation.variables, outcome.point or {}), now() + SHORTER)
+            shorter = self.replay.run(about, point)
+            if shorter.confirmed:
+                outcome, found = msgspec.structs.replace(outcome, point=point), shorter
         self.runs[statement.claim, statement.case] = found
         if not found.confirmed:
             floats = [own for own, source in about.formula.arbitrary.items() if source.name == "arith.fptosi"]
