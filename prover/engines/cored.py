@@ -29,7 +29,8 @@ class Cored(Search):
     """One attempt at one obligation. core: the assumptions that are taken apart."""
 
     def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float, core: Collection[Term]):
-        super().__init__(assumptions, goal, deadline, Strategy(near=True))
+        super().__init__(assumptions, goal, deadline, Strategy())
+        self.strategy = Strategy(plain=True)  # below the cases of the core; samples keep all that is assumed
         self.core = {*core, negation(goal)}
 
     def _last(self, state: SearchState) -> Term | None:
@@ -40,7 +41,9 @@ class Cored(Search):
             return True
         condition = self._undecided(state)
         cases = [condition, negation(condition)] if condition is not None else self._fewest(state)
-        if cases is None or not cases or not splits:
+        if cases is None:
+            return super()._finish(node, state, parent, splits)
+        if not cases or not splits:
             return self._contradiction(state, tiers=3)
         for case in cases:
             below = self._refute(state, [case], splits - (len(cases) > 1))

@@ -32,7 +32,7 @@ from .claimed import HOLDS, NO_WRAP, ClaimSet
 from .empty import nothing_keeps
 from .launch_checks import OfLaunch
 from .machine.wholes import KNOWN
-from .nearby import nearby
+from .nearby import nearby, twins
 from .replaying import Replay, Replayed
 from .resting import behind
 from .stated import Statements
@@ -44,6 +44,7 @@ A_LOOK, SEARCH_SIZES = (
     3.0,
 )  # before the engines and after them: seconds for sizes at which an element is not written
 SHORTER = 3.0  # seconds for a counterexample with fewer iterations
+TWINS = 4.0  # seconds for two programs that do the same
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NEVER_RUNS = "no lane of any launch gets there"
 
@@ -169,6 +170,21 @@ class LaunchCheck(OfLaunch):
         found = Outcome(verdict=Verdict.REFUTED, engine=engine, point=point, seconds=time.monotonic() - started)
         self.outcomes[statement.digest] = self.tried[statement.digest] = found
 
+    def try_twins(self, seconds: float) -> None:
+        """Look for two programs that do the same, where no engine decided whether two write one element."""
+        for statement in self.first.values():
+            about, outcome = (
+                self.stated.about.get((statement.claim, statement.case)),
+                self.outcomes.get(statement.digest),
+            )
+            open_ = outcome is None or outcome.verdict is Verdict.UNKNOWN
+            if about is None or about.other is None or not open_:
+                continue
+            started = time.monotonic()
+            point = twins(self.plans.obligation(statement), self.statements.launch, now() + seconds)
+            if point is not None:
+                self._try(statement, "sampling", point, started)
+
     def try_sizes(self, seconds: float) -> None:
         """Take small sizes at which an element is not written for the counterexamples of claims that all are; where there
         is no rule to be proved, and none of these, nothing is known. seconds: for each such claim that is not proved."""
@@ -266,6 +282,7 @@ def _decided(
         found.try_sizes(A_LOOK)
         decide(found)
         found.try_sizes(SEARCH_SIZES)
+        found.try_twins(TWINS)
         if not statements.shaky(stated, found.verdicts):
             break
         before = (found, *before)
