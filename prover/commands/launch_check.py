@@ -68,7 +68,7 @@ def check_launches(
     from ..triton.checking import GUESSING
     from ..triton.conditions import look
     from ..triton.showing_conditions import of_conditions
-    from .check import INTERRUPTED
+    from .check import INTERRUPTED, run_check
 
     effort, start = asked.effort, time.monotonic()
     out = page.console("-" in effort.files.values())
@@ -86,7 +86,9 @@ def check_launches(
             after(out, done)
             if asked.elements is not None and (said := line(done, asked.elements)):
                 out.say(f"\n{said}", style="yellow")
-            of_conditions(out, look(done, asked.conditions, effort.jobs))
+            silent = {**limits, "quiet": True}
+            anew = look(done, asked.conditions, effort.jobs, decide=lambda check: run_check(check, silent, False))
+            of_conditions(out, anew)
             beside = more(out, cache, limits, quick) if done else Beside()
     except KeyboardInterrupt:
         return INTERRUPTED

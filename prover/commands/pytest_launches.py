@@ -64,8 +64,9 @@ class LaunchItem(pytest.Item):
 
         made, deciding, shown = self._doors()
         limits = {"jobs": jobs, "quiet": True}
+        decide = deciding({**limits, "seconds": SECONDS})
         checking = made(
-            known, deciding({**limits, "seconds": SECONDS}), deciding({**limits, "seconds": GUESSING}),
+            known, decide, deciding({**limits, "seconds": GUESSING}),
             Wanted(attack_seconds(self.config)), most_elements(self.config),
         )  # fmt: skip
         done = list(checking.run(self.path, [self.name], wants_configurations(self.config)))
@@ -76,7 +77,7 @@ class LaunchItem(pytest.Item):
             raise TritonError("; ".join(checking.failed))
         results = [result for found in done for result in found.results]
         if not results or exit_code(results):
-            conditions = look(done, conditions_seconds(self.config), jobs, quiet=True)
+            conditions = look(done, conditions_seconds(self.config), jobs, quiet=True, decide=decide)
 
             def show(out: Page) -> None:
                 for found in done:

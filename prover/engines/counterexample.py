@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from itertools import chain, product
+from itertools import chain, permutations, product
 from math import inf
 from typing import Any
 
@@ -218,6 +218,22 @@ def shrink(obligation: Obligation, point: Mapping[str, int], deadline: float) ->
     return best
 
 
+def in_step(obligation: Obligation, point: Mapping[str, int], deadline: float) -> dict[str, int]:
+    """A smaller counterexample where two variables fall by the same, or one rises by what the other falls; then `shrink`.
+
+    For what goes on for too long to be run: two programs whose sequences begin a million rows before they meet.
+    """
+    best = dict(point)
+    names = [variable.payload[0] for variable in obligation.variables]
+    for first, second in permutations(names, 2):
+        if abs(best[first]) > 1 and now() < deadline and all(abs(value) < 2**62 for value in best.values()):
+            falls = [best[first] - value for value in _candidates(best[first], 40)]
+            other = [best[second] + sign * fall for sign in (-1, 1) for fall in falls]
+            grid = np.array([[best[first] - fall for fall in falls] * 2, other], dtype=object)
+            best = _of_grid(obligation, best, [first, second], grid)
+    return shrink(obligation, best, deadline)
+
+
 def _candidates(value: int, most: int) -> list[int]:
     """Smaller magnitudes to try: small numbers, powers of two, and values that halve the gap from below."""
     size = abs(value)
@@ -238,6 +254,11 @@ def _smaller(obligation: Obligation, point: dict[str, int], names: Sequence[str]
         # one falls while the other may stay or rise a little, for tied values such as a divisor and its multiple
         options[1] = sorted({*options[1], point[names[1]]}, key=abs)
     grid = np.array(np.meshgrid(*options, indexing="ij"), dtype=object).reshape(len(names), -1)
+    return _of_grid(obligation, point, names, grid)
+
+
+def _of_grid(obligation: Obligation, point: dict[str, int], names: Sequence[str], grid: Any) -> dict[str, int]:
+    """The smallest counterexample among the point and those with a column of the grid for the named variables."""
     size = grid.shape[1]
     if size == 0:
         return point

@@ -96,6 +96,8 @@ def _in_turn(state: SearchState, poly: Poly) -> list[tuple[Monomial, int]]:
     one, so that one more of it undoes it, or a power of two, so that it is known to be one."""
     found = [(m, c) for m, c in poly.terms.items() if len(m) == 1 and c in (1, -1)]
     kinds = [state.atoms[monomial[0]].kind for monomial, _ in found]
+    if kinds.count("ite") > 1:  # a conditional that is written as another one has no cases of its own any more
+        found = [one for one, kind in zip(found, kinds, strict=True) if kind != "ite"]
     if _exclusive(state, poly) or (len(poly.terms) == 2 and sorted(kinds) == ["shl", "var"]):
         found.sort(key=lambda one: state.atoms[one[0][0]].kind != "var")
     return found

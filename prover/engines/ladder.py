@@ -20,14 +20,16 @@ from ..language.exact import completed
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term, truth
 from ..language.walking import postorder
-from . import counterexample, exhaustive, integer, nia
+from . import cored, counterexample, exhaustive, integer, nia
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
+from .search import has_alternatives
 
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
 EAGER = 1.5  # seconds that a proof may take before anything else is tried
 OWN_PROOF = 5.0  # seconds for a proof of our own of what a solver has said
+MANY_ALTERNATIVES = 100
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
 
@@ -137,7 +139,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         own = _registered(engine)
         tried |= not own.seeks
         until = _until(turn, deadline)
-        if own.patient and not _shifts(obligation):
+        if own.patient and not _shifts(obligation) and not _many_alternatives(obligation):
             start = now()
             until = max(until, start + min(own.patient, (deadline - start) / 4))
         wall = now if counts() else time.monotonic
@@ -147,7 +149,12 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         if now() < until - ROUNDING and wall() - begun < allowed / 2:
             finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
-            if engine is nia and integer.NAME not in finished:  # which was cut short, and may yet show why
+            if engine is nia:  # which may not say why
+                core = nia.core(obligation.assumptions, obligation.goal.formula)
+                own_proof = cored.explained(obligation, core, min(deadline, now() + OWN_PROOF)) if core else outcome
+                if own_proof.verdict is Verdict.PROVED:
+                    return _not_vacuous(obligation, own_proof, whole)
+            if engine is nia and integer.NAME not in finished:  # which was cut short, and may yet show it
                 word = outcome
                 finished |= {other.NAME for other in engines() if other is not integer}
                 deadline = min(deadline, now() + OWN_PROOF)
@@ -176,6 +183,11 @@ def _depth(obligation: Obligation) -> int:
     for node in postorder(*obligation.roots, ranges=True):
         depth[node] = 1 + max((depth[arg] for arg in node.args), default=0)
     return max(depth.values(), default=0)
+
+
+def _many_alternatives(obligation: Obligation) -> bool:
+    """Whether so much is assumed that has alternatives, as of what tables hold, that a solver is to say what is needed."""
+    return sum(map(has_alternatives, obligation.assumptions)) > MANY_ALTERNATIVES
 
 
 def _shifts(obligation: Obligation) -> bool:

@@ -6,11 +6,12 @@ A proof found here is one lemma, the goal itself; the evidence is that it was as
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from functools import lru_cache
 from math import comb, prod
 
-from ..language.meanings import smtlib, text
+from ..language.meanings import smtlib
 from ..language.meanings.names import Names
+from ..language.meanings.text import text
 from ..language.obligations import Holds, Obligation, OneToOne, Verdict
 from ..language.terms import Term, truth
 from ..language.walking import postorder
@@ -40,16 +41,19 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     long = most_terms(*obligation.assumptions, *obligation.roots)
     if long > MOST_TERMS:
         return unknown(NAME, f"a product has {long:,} terms when it is multiplied out, and {MOST_TERMS:,} is the most")
-    text = smtlib.script(obligation.assumptions, obligation.goal.formula, names=Names(obligation.variables))
+    asked = smtlib.script(obligation.assumptions, obligation.goal.formula, names=Names(obligation.variables))
     proof = Outcome(verdict=Verdict.PROVED, engine=NAME, witness={"kind": "smt", "logic": "NIA"}, detail="one lemma")
-    outcome = solvers.portfolio(obligation, NAME, text, deadline, proof, MOST_STEPS, MOST_SECONDS)
+    outcome = solvers.portfolio(obligation, NAME, asked, deadline, proof, MOST_STEPS, MOST_SECONDS)
     if outcome is proof:
-        outcome.unused = _unused(obligation.assumptions, obligation.goal.formula)
+        used = core(obligation.assumptions, obligation.goal.formula)
+        left = set() if used is None else set(obligation.assumptions).difference(used)
+        outcome.unused = [text(formula) for formula in obligation.assumptions if formula in left]
     return outcome
 
 
-def _unused(assumptions: Sequence[Term], goal: Term) -> list[str]:
-    """The assumptions outside z3's unsatisfiable core, as text; none if the tracked question takes too long."""
+@lru_cache(maxsize=1)
+def core(assumptions: tuple[Term, ...], goal: Term) -> list[Term] | None:
+    """The assumptions in z3's unsatisfiable core; None if the tracked question takes too long."""
     import z3
 
     *given, denied = z3.parse_smt2_string(smtlib.script(assumptions, goal))
@@ -59,9 +63,9 @@ def _unused(assumptions: Sequence[Term], goal: Term) -> list[str]:
         solver.assert_and_track(formula, f"given{number}")
     solver.add(denied)
     if solver.check() != z3.unsat:
-        return []
-    core = {str(name) for name in solver.unsat_core()}
-    return [text.text(formula) for number, formula in enumerate(assumptions) if f"given{number}" not in core]
+        return None
+    names = {str(name) for name in solver.unsat_core()}
+    return [formula for number, formula in enumerate(assumptions) if f"given{number}" in names]
 
 
 def most_terms(*roots: Term) -> int:

@@ -13,10 +13,11 @@ import msgspec
 from ..accesses.covered import NO_WITNESS, Covering
 from ..attack.budget import Wanted
 from ..base.clock import now
-from ..engines.counterexample import NoLane, lane
+from ..engines.counterexample import NoLane, in_step, lane
 from ..engines.outcome import Outcome, unknown
 from ..guessing.unwritten import refuted, unwritten
 from ..language.claims import Case, Claim
+from ..language.exact import completed
 from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..language.terms import truth
@@ -31,7 +32,7 @@ from .claimed import HOLDS, NO_WRAP, ClaimSet
 from .empty import nothing_keeps
 from .launch_checks import OfLaunch
 from .machine.wholes import KNOWN
-from .nearby import nearby
+from .nearby import nearby, twins
 from .replaying import Replay, Replayed
 from .resting import behind
 from .stated import Statements
@@ -42,6 +43,8 @@ A_LOOK, SEARCH_SIZES = (
     0.5,
     3.0,
 )  # before the engines and after them: seconds for sizes at which an element is not written
+SHORTER = 3.0  # seconds for a counterexample with fewer iterations
+TWINS = 4.0  # seconds for two programs that do the same
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NEVER_RUNS = "no lane of any launch gets there"
 
@@ -129,6 +132,12 @@ class LaunchCheck(OfLaunch):
         """A refutation, where running the lane shows it; else nothing is known."""
         about = self.stated.about[statement.claim, statement.case]
         found = self.replay.run(about, outcome.point or {})
+        if found.long:
+            obligation = self.plans.obligation(statement)
+            point = in_step(obligation, completed(obligation.variables, outcome.point or {}), now() + SHORTER)
+            shorter = self.replay.run(about, point)
+            if shorter.confirmed:
+                outcome, found = msgspec.structs.replace(outcome, point=point), shorter
         self.runs[statement.claim, statement.case] = found
         if not found.confirmed:
             floats = [own for own, source in about.formula.arbitrary.items() if source.name == "arith.fptosi"]
@@ -160,6 +169,21 @@ class LaunchCheck(OfLaunch):
     def _try(self, statement: Statement, engine: str, point: dict[str, int], started: float) -> None:
         found = Outcome(verdict=Verdict.REFUTED, engine=engine, point=point, seconds=time.monotonic() - started)
         self.outcomes[statement.digest] = self.tried[statement.digest] = found
+
+    def try_twins(self, seconds: float) -> None:
+        """Look for two programs that do the same, where no engine decided whether two write one element."""
+        for statement in self.first.values():
+            about, outcome = (
+                self.stated.about.get((statement.claim, statement.case)),
+                self.outcomes.get(statement.digest),
+            )
+            open_ = outcome is None or outcome.verdict is Verdict.UNKNOWN
+            if about is None or about.other is None or not open_:
+                continue
+            started = time.monotonic()
+            point = twins(self.plans.obligation(statement), self.statements.launch, now() + seconds)
+            if point is not None:
+                self._try(statement, "sampling", point, started)
 
     def try_sizes(self, seconds: float) -> None:
         """Take small sizes at which an element is not written for the counterexamples of claims that all are; where there
@@ -258,6 +282,7 @@ def _decided(
         found.try_sizes(A_LOOK)
         decide(found)
         found.try_sizes(SEARCH_SIZES)
+        found.try_twins(TWINS)
         if not statements.shaky(stated, found.verdicts):
             break
         before = (found, *before)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import msgspec
 
@@ -18,10 +19,13 @@ from ..language.idioms import implies
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.walking import variables
 from ..language.wire import digest
+from ..running.checking import Check
 from ..running.conditions import COUNTED, asked
 from ..running.progress import Progress
 from ..running.results import Result
 from ..running.runner import Runner, Task
+from . import whole_blocks
+from .checking import LaunchCheck
 from .claimed import HOLDS
 from .launch_checks import OfLaunch
 
@@ -115,10 +119,11 @@ def together(parts: Sequence[Obligation], check: OfLaunch, whether: bool = False
 
 
 def look(
-    checks: Sequence[OfLaunch], seconds: float, jobs: int | None = None, quiet: bool = False
+    checks: Sequence[OfLaunch], seconds: float, jobs: int | None = None, quiet: bool = False,
+    decide: Callable[[Check], Any] | None = None,
 ) -> Conditions:  # fmt: skip
     """Search for the condition of each refuted claim, for no more than so many seconds on the wall; those that are found
-    are kept with the verdicts. quiet: without a bar."""
+    are kept with the verdicts. quiet: without a bar. decide: for launches that are stated anew, with a condition."""
     found = Conditions(seconds, wanted(checks) if seconds else [])
     by_key: dict[str, list[Search]] = {}
     for search in found.searches:
@@ -130,6 +135,7 @@ def look(
         for search in by_key[key]:
             search.found = outcome.weakest
     open_ = {key: own[0] for key, own in by_key.items() if own[0].found is None}
+    until = time.monotonic() + seconds
     tasks = [
         Task(key, asked(search.obligation, search.sizes, _point(search)), float(-number), search.name)
         for number, (key, search) in enumerate(open_.items())
@@ -144,9 +150,16 @@ def look(
             progress.finished(open_[key].name)
 
         if tasks:
-            until = time.monotonic() + seconds
             runner = Runner(jobs, A_SEARCH, fingerprint=cache.fingerprint, task=COUNTED)
             runner.run(tasks, finished, lambda key: progress.started(open_[key].name), until)
+    for key, (search, *_) in by_key.items():
+        if decide is not None:
+            anew = _anew(search, decide, until)
+            if anew is not search.found:
+                for other in by_key[key]:
+                    other.found = anew
+                if anew is not None:
+                    cache.keep(key, Outcome(verdict=Verdict.REFUTED, point=_point(search), weakest=anew))
     for search in found.searches:
         own = search.found
         if own is not None:
@@ -155,6 +168,19 @@ def look(
                 own = search.found = msgspec.structs.replace(own, exact=False)
             search.check.keep_condition(search.result, own)
     return found
+
+
+def _anew(search: Search, decide: Callable[[Check], Any], until: float) -> Weakest | None:
+    """What is found of writes for which there was nothing: with whole blocks they are stated otherwise."""
+    own, claim = search.found, search.result.statement.claim
+    if own is None or own.condition or own.why.endswith(whole_blocks.NONE):
+        return own
+    if not claim.startswith(whole_blocks.OF_WRITES) or not isinstance(search.check, LaunchCheck):
+        return own
+    found = whole_blocks.of_writes(search.check, claim, search.check.cache, decide, until)
+    if found is None or found.condition:
+        return found
+    return msgspec.structs.replace(own, why=f"{own.why}; {found.why}")
 
 
 def _point(search: Search) -> dict[str, int] | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 
+from ..accesses.apart import OTHER
 from ..base.clock import now
+from ..engines.counterexample import shrink
 from ..language.exact import Invalid, check
 from ..language.meanings import python
 from ..language.obligations import Obligation
@@ -46,6 +48,35 @@ def _points(obligation: Obligation, point: Mapping[str, int], launch: Launch) ->
         except (python.Undefined, python.TooLarge, KeyError):
             continue
         yield found
+
+
+def twins(obligation: Obligation, launch: Launch, deadline: float) -> dict[str, int] | None:
+    """A small counterexample of two programs in which all but the programs is the same, if one is found in time: what they
+    load, their lanes and iterations. Elements of which nothing is known are the same by such a chance only."""
+    chance = random.Random(0)
+    programs = {str(program.payload[0]) for program in launch.programs if program.op == "var"}
+    for _ in range(TRIES):
+        found: dict[str, int] = {}
+        most = chance.choice((1, 2, 3))
+        try:
+            for variable in obligation.variables:
+                name, low, high = variable.payload
+                least = None if low is None else int(python.evaluate(found, low)[0])
+                below = None if high is None else int(python.evaluate(found, high)[0])
+                own = name.removesuffix(OTHER)
+                if own != name and own in found and own not in programs:
+                    found[name] = found[own]
+                    continue
+                start = max(0, least or 0)
+                size = most if below is None else min(most, below - start)
+                found[name] = start + chance.randrange(max(1, size))
+            if now() > deadline:
+                return None
+            check(obligation, found)
+            return shrink(obligation, found, deadline)
+        except (python.Undefined, python.TooLarge, KeyError, Invalid):
+            continue
+    return None
 
 
 def _value(chance: random.Random, known: int, least: int | None, below: int | None) -> int:

@@ -25,7 +25,7 @@ from .replay.contents import Contents
 from .replay.integers import Undefined, signed
 from .replay.lane import Runner
 from .replay.stores import Stored, writer
-from .replay.values import Described, NotReplayed, Pair, Program, Real
+from .replay.values import Described, NotReplayed, Pair, Program, Real, TooLong
 from .ttir.records import Function, Operation, Value, accessed_bytes
 
 if TYPE_CHECKING:
@@ -39,12 +39,14 @@ ALL_LANES = 20.0  # seconds to run every lane of a launch
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What running a counterexample shows. said: in a sentence; outside: it leaves the tensor, or divides by zero."""
+    """What running a counterexample shows. said: in a sentence; outside: it leaves the tensor, or divides by zero. long: it
+    has more iterations than are run."""
 
     confirmed: bool
     said: str
     touched: Touched | None = None
     outside: bool = True
+    long: bool = False
 
 
 class Replay:
@@ -80,7 +82,7 @@ class Replay:
         except Undefined as error:
             return Replayed(True, f"on the way to its address there is a {error}")
         except NotReplayed as error:
-            return Replayed(False, f"it cannot be run: {error}")
+            return Replayed(False, f"it cannot be run: {error}", long=isinstance(error, TooLong))
         except (python.Undefined, python.TooLarge) as error:
             return Replayed(False, f"it cannot be run: {error}")
 

@@ -8,7 +8,7 @@ import pytest
 from problems import objection, problem, stated
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import counterexample
-from tileprove.prover.engines.counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
+from tileprove.prover.engines.counterexample import Invalid, NoLane, check, find, in_step, lane, satisfies, shrink
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.constructors import both, either, where
 from tileprove.prover.language.idioms import divides
@@ -83,6 +83,16 @@ def test_what_find_and_shrink_return_is_always_a_counterexample():
 )
 def test_shrink_reaches_the_smallest(obligation: Obligation, point: dict[str, int], smallest: dict[str, int]):
     assert shrink(obligation, point, now() + 5) == smallest
+
+
+def test_two_that_only_fall_together_do():
+    """Two programs meet where b - i = c - j: none of the four falls alone, and i is an iteration, to be run."""
+    b, c, i, j = (integer(name, 0) for name in "bcij")
+    obligation = stated(b - i != c - j, i <= b, j <= c, b >= 5)
+    point = {"b": 1_048_570, "c": 1_165_452, "i": 1_048_562, "j": 1_165_444}
+    small = in_step(obligation, point, now() + 5)
+    check(obligation, small)
+    assert sum(small.values()) <= 10
 
 
 def test_shrink_takes_what_numpy_cannot_hold_and_heeds_its_deadline():

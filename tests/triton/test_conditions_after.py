@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from test_launches import LIMITS
+from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.cli import run
+from tileprove.prover.commands.check import run_check
+from tileprove.prover.engines.weakening.telling import said as spoken
+from tileprove.prover.running.cache import Cache
+from tileprove.prover.triton import whole_blocks
+from tileprove.prover.triton.checking import decided
+from tileprove.prover.triton.launching.process import launches
+from tileprove.prover.triton.stated import Statements
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
+
+OFF = Wanted(0)
 
 HEAD = """
 import triton
@@ -48,6 +61,10 @@ PAIRS = """
 def pairs(N):
     return (cdiv(cdiv(N, 64), 2),), dict(x_ptr=tensor("fp32", cdiv(N, 64)))
 """
+
+
+def decide(check: Any) -> Any:
+    return run_check(check, LIMITS, False)
 
 
 @pytest.fixture(autouse=True)
@@ -190,3 +207,41 @@ def test_tiles_in_groups_are_right_where_they_are_whole(tmp_path: Path):
     """8*g < cdiv(M, 64) and r div size < cdiv(N, 32) are facts of products, which solvers do not see in the time."""
     _, found = checked(tmp_path, GROUPED, "--attack", "0", "--conditions", "5m")
     assert found["grouped.store_c_ptr"]["condition"] == "64 divides M and 32 divides N"
+
+
+ONE_NUMBER = """
+@triton.jit
+def tile_of(x_ptr, N, BLOCK: tl.constexpr):
+    blocks = tl.cdiv(N, BLOCK)
+    row, at = tl.program_id(0) // blocks, tl.program_id(0) % blocks * BLOCK
+    tl.store(x_ptr + row.to(tl.int64) * N + at + tl.arange(0, BLOCK), 1.0)
+
+@launch(tile_of, BLOCK=32)
+def tile_of_one_number(M, N):
+    given(M <= 2**10, N <= 2**20)
+    return (M * cdiv(N, 32),), dict(x_ptr=tensor("fp32", M, N), N=N)
+
+@triton.jit
+def twice_over(x_ptr, N, BLOCK: tl.constexpr):
+    tl.store(x_ptr + tl.program_id(0) // 2 * BLOCK + tl.arange(0, BLOCK), 1.0)
+
+@launch(twice_over, BLOCK=32)
+def each_twice(N):
+    given(N <= 2**20)
+    return (2 * cdiv(N, 32),), dict(x_ptr=tensor("fp32", N), N=N)
+"""
+
+
+def test_writes_are_stated_anew_with_whole_blocks(tmp_path: Path):
+    file = tmp_path / "ops.py"
+    file.write_text(HEAD + ONE_NUMBER)
+    found = {}
+    for own in launches(file, ["tile_of_one_number", "each_twice"]):
+        check = decided(Statements(own.name, own.launch, own.text, own.file, own.line), Cache(None), decide, attack=OFF)
+        until = time.monotonic() + 120
+        found[own.name] = whole_blocks.of_writes(check, "writes_x_ptr", Cache(None), decide, until)
+        assert whole_blocks.of_writes(check, "writes_x_ptr", Cache(None), decide, time.monotonic() - 1) is None
+        assert [spoken(one) for one in whole_blocks.whole(own.launch)] == ["32 divides N"]
+    one, none = found["tile_of_one_number"], found["each_twice"]
+    assert (one.condition, one.exact, one.tried) == ("32 divides N", False, 1)
+    assert (none.condition, none.why) == ("", whole_blocks.NONE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from test_launches import LIMITS
@@ -20,23 +21,24 @@ from tileprove.prover.triton.ttir.errors import TritonError
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 DATA = Path(__file__).parent / "data"
-FILES = {"relations.py": ["chunks", "blocks", "padded_copy", "fill"], "lengths.py": ["states", "bounded"]}
-RIGHT = ["ok_chunks", "ok_blocks", "ok_padded_copy", "ok_fill", "ok_fill_used", "ok_states"]
+FILES = {"relations.py": ["chunks", "blocks", "padded_copy", "fill"], "lengths.py": ["states", "bounded", "recurrent"]}
+RIGHT = ["ok_chunks", "ok_blocks", "ok_padded_copy", "ok_fill", "ok_fill_used", "ok_states", "ok_bounded"]
 WRONG = {  # launch -> something that is refuted
     "bad_chunks_of_one_pair": "writes",
     "bad_chunks_of_no_sequence": "load",
     "bad_chunks_anywhere": "store",
     "bad_blocks": "writes_scale",
     "bad_fill_too_long": "load",
+    "bad_bounded": "writes_log",
 }
 
 
-def verdicts(name: str) -> list[tuple[str, Verdict]]:
+def verdicts(name: str, limits: dict[str, Any] = LIMITS) -> list[tuple[str, Verdict]]:
     (file,) = [file for file, about in FILES.items() if any(part in name for part in about)]
     (own,) = launches(DATA / file, [name])
     found = decided(
         Statements(own.name, own.launch, own.text, own.file, own.line), Cache(None),
-        lambda asked: run_check(asked, LIMITS, False), attack=Wanted(0.3, None),
+        lambda asked: run_check(asked, limits, False), attack=Wanted(0.3, None),
     )  # fmt: skip
     return [(r.claim.name, r.outcome.verdict) for r in found.results if r.outcome]
 
@@ -52,6 +54,11 @@ def test_less_is_not(name: str, part: str):
     found = verdicts(name)
     assert not {Verdict.CONTRADICTED, Verdict.VACUOUS} & {verdict for _, verdict in found}, found
     assert any(verdict is Verdict.REFUTED and claim.startswith(part) for claim, verdict in found), found
+
+
+def test_two_programs_that_do_the_same_are_found_where_no_engine_decides():
+    found = verdicts("bad_recurrent", {**LIMITS, "seconds": 0.5})
+    assert ("writes_out", Verdict.REFUTED) in found, found
 
 
 ENTRY = {

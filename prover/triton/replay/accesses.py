@@ -9,7 +9,7 @@ from ..ttir.calls import CALL
 from ..ttir.records import Block, Operation, Value, accessed_bytes, block_shape
 from .integers import signed
 from .lane import MOST_ROUNDS, Runner
-from .values import Address, Described, NotReplayed
+from .values import Address, Described, NotReplayed, TooLong
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def _enters(runner: Runner, inside: Operation, region: int, rounds: dict[int, in
         return there, there
     if inside.name == "scf.while":
         if now > MOST_ROUNDS:
-            raise NotReplayed(f"it takes {now} iterations of the loop at {inside.place}")
+            raise TooLong(f"it takes {now} iterations of the loop at {inside.place}")
         again = inside.regions[0].entry.operations[-1].operands[0]
         for number in range(now + region):
             runner.rounds[id(inside)] = number

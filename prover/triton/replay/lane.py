@@ -8,7 +8,7 @@ from typing import Any
 from ..ttir.records import Block, Function, Operation, Region, Value, block_shape
 from .integers import MODULAR, RING, SHIFTS, SIGNED, WITHOUT_SIGN, exact, ideal, signed
 from .operations import BITWISE, RUN, flag, made
-from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program, Real
+from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program, Real, TooLong
 
 MOST_ROUNDS = 20000  # iterations of a loop that are run
 MOST_VALUES = 400000
@@ -96,7 +96,7 @@ class Runner:
         """What the loop carries into the iteration in which the program is."""
         now = self.rounds[id(operation)]
         if now > MOST_ROUNDS:
-            raise NotReplayed(f"it takes {now} iterations of the loop at {operation.place}")
+            raise TooLong(f"it takes {now} iterations of the loop at {operation.place}")
         starts = operation.operands[3 * (operation.name == "scf.for") :]
         ended = operation.regions[-1].entry.operations[-1].operands[position]
         found: Lane | None = None

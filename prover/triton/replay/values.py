@@ -16,6 +16,10 @@ class NotReplayed(Exception):
     """The lane cannot be run: it depends on a float, or takes too long; the message says what."""
 
 
+class TooLong(NotReplayed):
+    """It has more iterations of a loop than are run."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pair:
     """An integer: its bits, and what unbounded integers give. either: the same where combined bits were taken for a signed

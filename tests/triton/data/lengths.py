@@ -131,3 +131,24 @@ def bad_bounded(N, T, K, L, H):
 @launch(sums_of_rows, D=64, C=64)
 def bad_bounded_by_one_more(N, T, K, L, H):
     return bounded(N, T, K, L, H, lambda cu, L: lambda i: cu[i + 1] - cu[i] <= L + 1)
+
+
+@triton.jit
+def recurrent(out, cu, H, V, B: tl.constexpr):
+    """A block of columns of each row of a sequence, one program a sequence, head and block."""
+    pid = tl.program_id(0).to(tl.int64)
+    blocks = tl.cdiv(V, B)
+    n, head, cols = pid // blocks // H, pid // blocks % H, pid % blocks * B + tl.arange(0, B)
+    begin, end = tl.load(cu + n).to(tl.int64), tl.load(cu + n + 1).to(tl.int64)
+    at = out + (begin * H + head) * V + cols
+    for _ in range(0, end - begin):
+        tl.store(at, 1.0, mask=cols < V)
+        at += H * V
+
+
+@launch(recurrent, B=64)
+def bad_recurrent(N, T, H, V):
+    """Two sequences may begin at one row."""
+    given(T * H * V <= 2**30, N < 2**30)
+    out, cu = tensor("fp32", T, H, V), tensor("int64", N + 1)
+    return (cdiv(V, 64) * N * H,), {"out": out, "cu": cu, "H": H, "V": V}
