@@ -183,7 +183,8 @@ class Seeing:
                 found.append(pointer(own.memory))
             else:
                 assert isinstance(own, ScalarArgument)
-                found.append(1.5 if own.term is None else value_at(own.term, point))
+                whatever = 1 if own.type.startswith(("i", "u")) else 1.5
+                found.append(whatever if own.term is None else value_at(own.term, point))
         return found
 
     def _source(self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn]) -> Did:
