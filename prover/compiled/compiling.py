@@ -16,7 +16,6 @@ from ..triton.asked import asked
 from ..triton.launching.carried import unpack
 from ..triton.launching.launch import Launch, TensorArgument
 from ..triton.sources import entries, with_text
-from ..triton.stated import Statements
 from ..triton.ttir.errors import TritonError
 from .checking import Subject
 from .child import ALIGNED, Answer
@@ -24,7 +23,7 @@ from .text_child import Emitted, Wanted
 from .texts import Texts
 
 SECONDS, MEMORY = 300.0, 16384  # for a file; MiB of address space
-EACH = 20.0  # seconds more for each kernel of a file of texts, and target
+EACH = 120.0  # seconds for a kernel of a file of texts
 NVIDIA, AMD = re.compile(r"sm_(\d+)a?"), re.compile(r"gfx[0-9a-f]+")
 Target = tuple[str, str, str, int]
 
@@ -72,33 +71,33 @@ def _named(target: str, said: Sequence[str]) -> str:
 
 def of_texts(path: Path, names: Sequence[str], targets: Sequence[Target]) -> tuple[list[Subject], list[str]]:
     """The same for launches in JSON, whose kernels are TTIR that was kept: compiled from that on."""
-    described = entries(path, names)
-    statements, failed, wanted, told = list[Statements](), list[str](), list[Wanted](), list[list[list[str]]]()
-    for entry in described:
+    subjects, failed = list[Subject](), list[str]()
+    for entry in entries(path, names):
         try:
             own = with_text(path, entry)
         except SpecError as error:
             failed.append(str(error))
             continue
-        choices = divisible(own.launch)
-        statements.append(own)
-        told.append([said for _, said in choices])
         options = entry.get("options") if isinstance(entry.get("options"), dict) else {}
-        wanted.append(Wanted(own.text, options or {}, [places for places, _ in choices]))
-    given = msgspec.to_builtins(wanted), [list(one) for one in targets]
-    limits = Limits(SECONDS + EACH * len(wanted) * len(targets), MEMORY)
-    late = f"its launches are not compiled after {limits.seconds:g} s"
-    found = asked("tileprove.prover.compiled.text_child:answer", given, limits, path, list[list[Emitted]], late)
-    subjects = list[Subject]()
-    for own, choices, made in zip(statements, told, found, strict=True):
-        pairs = [(one[0], said) for one in targets for said in choices]
-        for (name, said), one in zip(pairs, made, strict=True):
-            if one.error:
-                failed.append(printable(f"{path}: {own.name} does not compile for {name}: {one.error}"))
-                continue
-            texts = Texts(one.ttir, one.ttgir, one.code, _named(name, said), tuple(said))
-            subjects.append(Subject(own.name, own.launch, texts, str(path), 1))
+        for target in targets:
+            for places, said in divisible(own.launch):
+                name = _named(target[0], said)
+                one = _emitted(path, Wanted(own.text, options or {}, places), target)
+                if one.error:
+                    failed.append(printable(f"{path}: {own.name} does not compile for {name}: {one.error}"))
+                    continue
+                texts = Texts(one.ttir, one.ttgir, one.code, name, tuple(said))
+                subjects.append(Subject(own.name, own.launch, texts, str(path), 1))
     return subjects, failed
+
+
+def _emitted(path: Path, wanted: Wanted, target: Target) -> Emitted:
+    """What is emitted; a compiler that ends its process takes no other kernel with it."""
+    given, late = (msgspec.to_builtins(wanted), list(target)), f"it is not compiled after {EACH:g} s"
+    try:
+        return asked("tileprove.prover.compiled.text_child:answer", given, Limits(EACH, MEMORY), path, Emitted, late)
+    except TritonError as error:
+        return Emitted(error=str(error))
 
 
 def divisible(launch: Launch) -> list[tuple[list[int], list[str]]]:

@@ -21,12 +21,11 @@ ARGUMENT = re.compile(r"(%[\w$.-]+: )((?:!tt\.ptr<[^>]*>|[iu]\d+))( \{[^}]*\})?"
 
 
 class Wanted(msgspec.Struct):
-    """A kernel's TTIR. divisible: which arguments, by their places, are told to be multiples of 16, for each
-    compilation."""
+    """A kernel's TTIR. divisible: which arguments, by their places, are told to be multiples of 16."""
 
     text: str
     options: dict[str, Any]
-    divisible: list[list[int]]
+    divisible: list[int]
 
 
 class Emitted(msgspec.Struct, omit_defaults=True):
@@ -39,18 +38,13 @@ class Emitted(msgspec.Struct, omit_defaults=True):
 
 
 def answer(given: bytes, _: object) -> bytes:
-    """The encoded lists of `Emitted`, one for each target and each choice of arguments, for a list of `Wanted` and targets
-    as (name, backend, architecture, lanes)."""
-    wanted, targets = msgspec.json.decode(given, type=tuple[list[Wanted], list[tuple[str, str, str, int]]])
-    found = [[_one(own, chosen, target) for target in targets for chosen in own.divisible] for own in wanted]
-    return msgspec.json.encode(found)
-
-
-def _one(own: Wanted, divisible: Sequence[int], target: tuple[str, str, str, int]) -> Emitted:
+    """The encoded `Emitted` of a `Wanted` for a target as (name, backend, architecture, lanes)."""
+    own, target = msgspec.json.decode(given, type=tuple[Wanted, tuple[str, str, str, int]])
     try:
-        return Emitted(*compiled(own.text, own.options, divisible, target))
+        found = Emitted(*compiled(own.text, own.options, own.divisible, target))
     except Exception as error:
-        return Emitted(error=" ".join(str(error).split())[:300] or type(error).__name__)
+        found = Emitted(error=" ".join(str(error).split())[:300] or type(error).__name__)
+    return msgspec.json.encode(found)
 
 
 def told(text: str, divisible: Sequence[int]) -> str:

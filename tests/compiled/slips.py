@@ -112,7 +112,8 @@ def drawn(subjects: list[Subject], count: int, seed: int) -> list[Mutant]:
 
 def verdict(found: Compared) -> str:
     """refuted: by a claim, with a run that shows it. run: the claims are proved, and a run of both sides differs. same:
-    proved, and wherever both sides were run they did the same. proved: no run has shown that. Else unknown."""
+    proved, and wherever both sides were run they did the same: values where they are run or else are proved. proved: no
+    run has shown that. Else unknown."""
     if any(one.statement.claim != "runs" for one in found.refuted):
         return "refuted"
     if found.refuted:
@@ -120,4 +121,5 @@ def verdict(found: Compared) -> str:
         return "run" if all(str(own) in ("proved", "vacuous") for own in others) else "refuted"
     if not found.proved:
         return "unknown"
-    return "same" if "were the same" in found.ran else "proved"
+    values = "were the same" in found.ran or not any(note.startswith("the values that") for note in found.notes)
+    return "same" if found.ran and values else "proved"
