@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 from deciding import decide_all, decided
 from tileprove.prover.accesses.points import value_at
+from tileprove.prover.compiled import compiling
 from tileprove.prover.compiled.checking import Comparing, CompiledCheck, Subject
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.source import Sources
-from tileprove.prover.compiled.text_child import told
+from tileprove.prover.compiled.text_child import Emitted, told
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.kernels.steps.proving import Effort
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.checking import Check
+from tileprove.prover.triton.ttir.errors import TritonError
 
 pytest.importorskip("triton")
 # what Triton keeps of: for at in range(0, n, 32): i = at + arange(0, 32); store(o + i // k, load(x + i), mask=i < n)
@@ -68,6 +70,22 @@ def subjects(tmp_path_factory: pytest.TempPathFactory) -> list[Subject]:
     found, failed = compilations(file, (), [target("sm_80")])
     assert [said for said in failed if "lost" in said] == failed != []
     return found
+
+
+def test_a_compiler_that_ends_its_process_takes_no_other_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "counted.ttir").write_text(TEXT)
+    file = tmp_path / "launches.json"
+    file.write_text(json.dumps(ENTRY))
+
+    def asked(task, given, *_):
+        if given[1][0] == "sm_80":
+            raise TritonError("the process ended with SIGABRT")
+        return Emitted("ttir", "ttgir", "code")
+
+    monkeypatch.setattr(compiling, "asked", asked)
+    found, failed = compilations(file, (), [target("sm_80"), target("sm_90")])
+    assert [own.texts.name.partition(",")[0] for own in found] == ["sm_90", "sm_90"]
+    assert ["counted does not compile for sm_80" in said and "SIGABRT" in said for said in failed] == [True, True]
 
 
 def test_it_is_compiled_as_the_launch_says_and_proved(subjects: list[Subject]):
