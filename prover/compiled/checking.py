@@ -196,6 +196,7 @@ class Comparing:
 
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
+        self.now = "decides what is taken of the emitted code"
         refused: frozenset[Term] = frozenset()
         for _ in range(ROUNDS):
             trace = self.emitted.traced(refused)

@@ -53,7 +53,8 @@ def _counted(formulas: Formulas, item: Visited) -> tuple[Formula, Term | None]:
         step = steps_by(evaluation, operation).exact
         if step.op == "const" and step.payload > 1:
             most = (1 << (operation.operands[0].type.bits - 1)) - 1
-            said.append(end <= most - (most - start) % step.payload)
+            if evaluation.reader.ranges.of(end)[1] > most - step.payload:  # else it fits in every launch
+                said.append(end <= most - (most - start) % step.payload)
 
     formulas.filled(own, frozenset(), fill)
     return own, said[0] if said and not own.why else None
