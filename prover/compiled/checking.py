@@ -52,7 +52,9 @@ class CompiledCheck(OfLaunch):
 
     @property
     def pending(self) -> list[Statement]:
-        return [one for one in super().pending if not self.resting or one.claim in self.stated.resting]
+        """A statement that is made twice is decided where either is."""
+        wanted = {one.digest for _, one in self.items if not self.resting or one.claim in self.stated.resting}
+        return [one for one in super().pending if one.digest in wanted or one.digest in self.beneath]
 
     @property
     def inhabited(self) -> bool | None:

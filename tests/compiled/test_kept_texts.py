@@ -10,12 +10,16 @@ from deciding import decide_all, decided
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled import compiling
 from tileprove.prover.compiled.checking import Comparing, CompiledCheck, Subject
+from tileprove.prover.compiled.claimed import Stated
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.source import Sources
 from tileprove.prover.compiled.text_child import Emitted, told
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.kernels.steps.proving import Effort
+from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.systems import System
+from tileprove.prover.language.terms import integer
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.checking import Check
 from tileprove.prover.triton.ttir.errors import TritonError
@@ -138,3 +142,15 @@ def test_what_was_decided_in_time_counts_only_with_what_it_rests_on(subjects: li
     assert bool(proved) == rests
     assert len(proved) < len(found.results)
     assert {one.outcome.verdict for one in found.results if one.outcome and one not in proved} == {Verdict.UNKNOWN}
+
+
+def test_a_statement_on_which_others_rest_is_decided_first_whoever_makes_it_too(subjects: list[Subject]):
+    stated, one = Stated(System("compiled--one", "one")), integer("one", 1)
+    for name in ("load_x", "defined"):  # the first of the two is no claim on which others rest
+        case = Case("same", one != 0)
+        stated.system.claims[name] = Claim("compiled--one", name, "A claim.", lambda case=case: iter([case]))
+    stated.resting.add("defined")
+    check = CompiledCheck(subjects[0], stated, Cache(None))
+    check.resting = True
+    decide_all(check)
+    assert check.lost is None
