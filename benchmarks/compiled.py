@@ -44,7 +44,7 @@ def measured(own: Subject, limits: dict[str, float], most: float) -> Compared:
     except KeyboardInterrupt:
         if not limit.over:
             raise
-        return late(own, cache, most, f", when it {comparing.now}" if comparing is not None else "")
+        return late(own, cache, most, comparing)
 
 
 def worked() -> float:

@@ -104,3 +104,22 @@ def counts() -> bool:
     False
     """
     return _CLOCK.counts
+
+
+class Deadline(float):
+    """So many seconds from now, by this clock, for what asks `time.monotonic() > deadline`: a process that waits for its
+    turn on a busy machine has more on the wall, up to STRETCH times as much.
+
+    >>> with counting(): far, near = Deadline(9), Deadline(3); spend(5); [time.monotonic() > one for one in (far, near)]
+    [False, True]
+    """
+
+    end: float
+
+    def __new__(cls, seconds: float) -> Deadline:
+        found = super().__new__(cls, time.monotonic() + seconds)
+        found.end = now() + seconds
+        return found
+
+    def __lt__(self, other: float) -> bool:
+        return now() > self.end

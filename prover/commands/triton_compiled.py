@@ -56,9 +56,8 @@ def beside(
                 except KeyboardInterrupt:
                     if not limit.over:
                         raise
-                    now = f", when it {comparing.now}" if comparing is not None else ""
                     more = "; --compiled-limit gives it more, and what was decided is in the cache"
-                    done.append(late(own, cache, seconds, f"{now}{more}"))
+                    done.append(late(own, cache, seconds, comparing, more))
                     show(out, done[-1])
                 except SpecError as error:
                     failed.append(f"{own.file}:{own.line}: {own.name}, compiled for {own.texts.name}: {error}")

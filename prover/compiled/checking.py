@@ -11,10 +11,12 @@ import msgspec
 from ..engines.outcome import Outcome, unknown
 from ..kernels.loops.paths import Trace
 from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
+from ..language.meanings.text import text
 from ..language.obligations import SpecError, Verdict
 from ..language.terms import Term
 from ..running.cache import Cache
 from ..running.checking import Check
+from ..running.outlines import Statement
 from ..running.results import Result
 from ..triton.launch_checks import OfLaunch
 from .claimed import Stated
@@ -40,25 +42,38 @@ class CompiledCheck(OfLaunch):
         super().__init__(own, stated, cache, silent=False)
         self.proving = proving
         self.lives: bool | None = None  # whether there is a launch at all
+        self.resting = False  # whether only what the others rest on is decided
 
     def look_up(self, evidence: bool = False) -> None:
+        known = self.outcomes
         super().look_up(evidence)
+        self.outcomes = {**known, **self.outcomes}
         self.take_given()
+
+    @property
+    def pending(self) -> list[Statement]:
+        """A statement that is made twice is decided where either is."""
+        wanted = {one.digest for _, one in self.items if not self.resting or one.claim in self.stated.resting}
+        return [one for one in super().pending if one.digest in wanted or one.digest in self.beneath]
 
     @property
     def inhabited(self) -> bool | None:
         return self.lives
 
     @property
+    def lost(self) -> tuple[str, str] | None:
+        """Claim and case of what all rests on, and is not proved."""
+        found = [one for one in super().results if one.statement.claim in self.stated.resting]
+        failed = [one for one in found if one.outcome is None or one.outcome.verdict not in HOLDS]
+        if failed:
+            return failed[0].statement.claim, failed[0].statement.case
+        steps = [] if self.proving is None else [case.name for case in self.proving.chosen if not self._shown(case)]
+        return (CLAIM, steps[0]) if steps else None
+
+    @property
     def results(self) -> list[Result]:
         """Nothing counts as proved that rests on what is not."""
-        found = super().results
-        verdicts = {(r.statement.claim, r.statement.case): r.outcome.verdict if r.outcome else None for r in found}
-        failed = [key for key, verdict in verdicts.items() if key[0] in self.stated.resting and verdict not in HOLDS]
-        steps = [] if self.proving is None else [
-            case.name for case in self.proving.chosen if not self._shown(case)
-        ]  # fmt: skip
-        lost = failed[0] if failed else (CLAIM, steps[0]) if steps else None
+        found, lost = super().results, self.lost
         return [replace(r, outcome=self._rests(r, lost)) for r in found if r.statement.claim not in self.stated.resting]
 
     def _shown(self, case: object) -> bool:
@@ -70,6 +85,8 @@ class CompiledCheck(OfLaunch):
 
     def _rests(self, result: Result, lost: tuple[str, str] | None) -> Outcome | None:
         outcome = None if result.outcome is None else self.in_launch(result.outcome)
+        if outcome is None and lost is not None and not self.resting:
+            return unknown("", f"rests on {lost[0]}, {lost[1]}, which is not proved")
         if outcome is None or lost is None or outcome.verdict in (Verdict.UNSUPPORTED, Verdict.UNKNOWN):
             return outcome
         return unknown(outcome.engine, f"rests on {lost[0]}, {lost[1]}, which is not proved")
@@ -80,9 +97,13 @@ class Comparing:
 
     def __init__(self, own: Subject, cache: Cache, decide: Decide, quick: Decide):
         self.own, self.cache, self.decide, self.quick = own, cache, decide, quick
-        self.sources, self.emitted = Sources(own.launch, own.texts), Emitted(own.launch, own.texts)
+        self.sources = Sources(own.launch, own.texts)
+        self.emitted = Emitted(own.launch, own.texts, self.sources.defined)
         self.seen: dict[tuple[str, str], Outcome] = {}
         self.ways: list[Way] = []
+        self.done: list[tuple[Stated, list[Result]]] = []  # of each way that was gone to its end
+        self.open: tuple[Stated, CompiledCheck] | None = None  # of the one that is gone
+        self.began = time.monotonic()
         self.ran: tuple[int, str] | None = None
         self.seeing: Seeing | None = None
         self.lives = False
@@ -92,19 +113,34 @@ class Comparing:
     def run(self) -> Compared:
         """Formulas that say where integers wrap first, or where there are loops those that take them not to; then the
         others, for what is not proved."""
-        began, self.now = time.monotonic(), "follows the emitted code"
+        self.began, self.now = time.monotonic(), "follows the emitted code"
         exact = self.emitted.traced(None)
-        ways = [True, False] if exact.loops or exact.why else [False, True]
-        stated, results = self._way(ways[0], exact)
+        for short in (True, False) if exact.loops or exact.why else (False, True):
+            if self.done and not any(_open(one) for one in self.done[0][1]):
+                break
+            self.done.append(self._way(short, exact))
+            self.open = None
+        return self._compared(self.done)
+
+    def late(self, why: str) -> Compared | None:
+        """What is known where the time is over; None where no claim is. why: what is said of what was not decided."""
+        done = list(self.done)
+        if self.open is not None:
+            stated, check = self.open
+            done.append((stated, [_left(one, stated, why) for one in check.results]))
+        return self._compared(done) if done else None
+
+    def _compared(self, done: Sequence[tuple[Stated, list[Result]]]) -> Compared:
+        """Of each claim the way of which more is known."""
+        stated, results = done[0]
         chosen = dict.fromkeys((one.statement.claim for one in results), self.ways[0])
-        if any(one.outcome is None or one.outcome.verdict is Verdict.UNKNOWN for one in results):
-            _, others = self._way(ways[1], exact)
+        for way, (_, others) in zip(self.ways[1:], done[1:], strict=False):
             better = _better(results, others)
-            chosen |= dict.fromkeys((claim for claim, own in better.items() if own is not results), self.ways[1])
+            chosen |= dict.fromkeys((claim for claim, own in better.items() if own is not results), way)
             results = [one for claim, own in better.items() for one in own if one.statement.claim == claim]
         return Compared(
-            self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - began, self.ways,
-            self.said, chosen,
+            self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - self.began, self.ways,
+            self.said, chosen, [f"{text(one)}: else {said}" for one, said in self.sources.defined.items()],
         )  # fmt: skip
 
     def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
@@ -125,7 +161,12 @@ class Comparing:
         check = CompiledCheck(self.own, stated, self.cache, proving)
         check.lives = self.lives or None
         self.ways.append(Way(not short, check, proving))
+        self.open = stated, check
+        check.resting = True
         self.decide(check, Effort.ALL)
+        check.resting = False
+        if check.lost is None:
+            self.decide(check, Effort.ALL)
         return stated, [self._confirmed(one, stated, seeing) for one in check.results]
 
     @property
@@ -157,6 +198,7 @@ class Comparing:
 
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
+        self.now = "decides what is taken of the emitted code"
         refused: frozenset[Term] = frozenset()
         for _ in range(ROUNDS):
             trace = self.emitted.traced(refused)
@@ -229,9 +271,29 @@ def compared(own: Subject, cache: Cache, decide: Decide, quick: Decide) -> Compa
     return Comparing(own, cache, decide, quick).run()
 
 
-def late(own: Subject, cache: Cache, seconds: float, why: str) -> Compared:
-    """A compilation of which nothing is known after so many seconds."""
-    stated = Builder.unread(own.called, f"not decided in {seconds:g} s{why}", Verdict.UNKNOWN)
+def _open(result: Result) -> bool:
+    return result.outcome is None or result.outcome.verdict is Verdict.UNKNOWN
+
+
+def _left(result: Result, stated: Stated, why: str) -> Result:
+    """A result where the time is over: a refutation that was not run is none."""
+    outcome, key = result.outcome, (result.statement.claim, result.statement.case)
+    if outcome is None:
+        return replace(result, outcome=unknown("", why))
+    if outcome.verdict is not Verdict.REFUTED or key in stated.given:
+        return result
+    point = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
+    return replace(result, outcome=unknown(outcome.engine, f"fails at {point or 'once'}, where nothing was run; {why}"))
+
+
+def late(own: Subject, cache: Cache, seconds: float, comparing: Comparing | None, more: str = "") -> Compared:
+    """A compilation after so many seconds. comparing: what was at it, where it had begun."""
+    now = f", when it {comparing.now}" if comparing is not None else ""
+    why = f"not decided in {seconds:g} s{now}{more}"
+    found = comparing.late(why) if comparing is not None else None
+    if found is not None:
+        return found
+    stated = Builder.unread(own.called, why, Verdict.UNKNOWN)
     check = CompiledCheck(own, stated, cache)
     check.look_up()
     return Compared(own, check.results, stated.notes, stated.lines, seconds=seconds, ways=[Way(True, check)])

@@ -58,7 +58,7 @@ class Way:
 class Compared:
     """What was found of one compilation. results: of every claim about an access; notes: what is not compared; lines: claim
     -> both sides in a few words; given: what was assumed of arguments, as formulas. ways: which were gone; chosen: claim
-    -> the way of its results."""
+    -> the way of its results; assumed: of sizes, where the source itself means nothing else, in words."""
 
     subject: Subject
     results: list[Result]
@@ -69,6 +69,7 @@ class Compared:
     ways: list[Way] = field(default_factory=list)
     ran: str = ""
     chosen: dict[str, Way] = field(default_factory=dict)
+    assumed: Sequence[str] = ()
 
     def verdict(self, claim: str) -> Verdict:
         """The worst of the claim's cases."""

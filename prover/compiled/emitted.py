@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ..cuda.reading import read_text
@@ -32,9 +32,10 @@ class Lanes:
 
 
 class Emitted:
-    """The kernel, its threads and its arguments. names: label of a parameter -> the argument's name. Raises TritonError."""
+    """The kernel, its threads and its arguments. names: label of a parameter -> the argument's name. given: what else
+    is taken to hold of arguments and programs. Raises TritonError."""
 
-    def __init__(self, launch: Launch, texts: Texts):
+    def __init__(self, launch: Launch, texts: Texts, given: Iterable[Term] = ()):
         self.launch, self.texts = launch, texts
         self.module = (read_text if texts.is_ptx else read_llvm)(texts.code, texts.name)
         self.kernel: Kernel = self.module.kernels[0]
@@ -63,7 +64,7 @@ class Emitted:
             for label, own in zip(labels, launch.arguments, strict=False)
             if isinstance(own, ScalarArgument) and own.term is not None
         }
-        self.given = [*launch.given, *launch.facts, *divisible(launch, texts)]
+        self.given = [*launch.given, *launch.facts, *divisible(launch, texts), *given]
         self.size = texts.warps * texts.lanes
         self.threads = self._ptx(terms) if texts.is_ptx else self._amd(terms)
 

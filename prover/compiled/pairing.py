@@ -66,22 +66,29 @@ def index_of(encoding: Encoding, register: Basis, lanes: Lanes, canonical: bool 
                 own = bases[at + bit][axis] if at + bit < len(bases) else 0
                 if own:
                     run.append((bit, own))
-            parts += _runs(term, run)
+            parts += _runs(term, run, count)
             at += count
         found.append(_sum(parts, register[axis]))
     return tuple(found)
 
 
-def _runs(term: Term, bits: Sequence[tuple[int, int]]) -> Iterator[tuple[Term, int]]:
-    """Neighbouring bits that stay neighbours, as one number: (what it is, what its lowest bit adds)."""
+def _runs(term: Term, bits: Sequence[tuple[int, int]], whole: int) -> Iterator[tuple[Term, int]]:
+    """Neighbouring bits that stay neighbours, as one number: (what it is, what its lowest bit adds). whole: how many bits
+    the term has."""
     at = 0
     while at < len(bits):
         end = at + 1
         while end < len(bits) and bits[end][0] == bits[end - 1][0] + 1 and bits[end][1] == 2 * bits[end - 1][1]:
             end += 1
         (first, by), count = bits[at], end - at
-        yield (term // (1 << first)) % (1 << count), (by << 16) | count
+        yield _bits(term, first, count, whole), (by << 16) | count
         at = end
+
+
+def _bits(term: Term, first: int, count: int, whole: int) -> Term:
+    """So many bits of a term that has no more than the whole."""
+    found = term // (1 << first) if first else term
+    return found if first + count == whole else found % (1 << count)
 
 
 def _sum(parts: Sequence[tuple[Term, int]], register: int) -> Term:
@@ -102,9 +109,13 @@ def replicas(encoding: Encoding, lanes: Lanes) -> list[Term]:
     """That a thread is the first of those that have the same elements."""
     bases, found, at = (*encoding.lane, *encoding.warp), list[Term](), 0
     for term, count in lanes.fields:
-        for bit in range(count):
-            if at + bit >= len(bases) or not any(bases[at + bit]):
-                found.append((term // (1 << bit)) % 2 == 0)
+        idle = [at + bit >= len(bases) or not any(bases[at + bit]) for bit in range(count)]
+        first = 0
+        while first < count:
+            alike = next((bit for bit in range(first, count) if idle[bit] is not idle[first]), count)
+            if idle[first]:
+                found.append(_bits(term, first, alike - first, count) == 0)
+            first = alike
         at += count
     return found
 
@@ -150,7 +161,9 @@ class Pairing:
         size = sizes.pop()
         if access.bytes % size:
             return [Pair(access, 0, access.bytes, None, why=f"a part of an element of {size} bytes")]
-        points = drawn(POINTS, [access.path], self.emitted.given, loads, [*self.emitted.who, access.first])
+        buffer = [one.term for one in (access.voffset, access.records) if one is not None]
+        more = [*self.emitted.who, access.first, *buffer]
+        points = drawn(POINTS, [access.path], self.emitted.given, loads, more)
         found = []
         for at in range(access.bytes // size):
             found.append(self._chosen(access, at, size, sources, points, loads))

@@ -25,6 +25,7 @@ def drawn(
     """Points at which the formulas hold, and what is given: or not that, or none of it, where nothing else is found. more:
     terms whose variables count too; whole: all of it holds, or there is no point."""
     given, chance = list(given), Random(seed)
+    loads = _needed([*formulas, *given, *more], loads)
     own = [v for v in variables(*formulas, *given, *more, *(at for _, at in loads.values())) if v not in loads]
     for wanted in ([*formulas, *given], *(() if whole else (formulas, []))):
         found = list[Point]()
@@ -40,6 +41,17 @@ def drawn(
         if found:
             return found
     return []
+
+
+def _needed(terms: Sequence[Term], loads: Loads) -> Loads:
+    """The loads that these terms have, and those by which these find their elements."""
+    found: dict[Term, tuple[str, Term]] = {}
+    todo = list(terms)
+    while todo:
+        new = [v for v in variables(*todo) if v in loads and v not in found]
+        found |= {v: loads[v] for v in new}
+        todo = [loads[v][1] for v in new]
+    return found
 
 
 def _holds(wanted: Sequence[Term], point: Point) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 from ...concrete.integers import ConfigError
 from ...concrete.interpreter import llvm, ptx, ttir
 from ..accesses.points import value_at
+from ..base.clock import Deadline
 from ..kernels.machine.launch import argument_label
 from ..language.meanings.python import TooLarge, Undefined
 from ..language.walking import variables
@@ -20,7 +21,7 @@ from .drawn import Drawn
 from .emitted import Emitted
 from .points import Loads
 
-SECONDS = 8.0
+SECONDS = 8.0  # of work
 ENDED = (
     ptx.NotRun, ptx.OutOfTime, ptx.UndefinedBehaviour, ptx.TextError, ttir.NotRun, ttir.OutOfTime, ttir.TextError,
     Undefined, TooLarge, ConfigError, ValueError, OverflowError,
@@ -115,7 +116,7 @@ class Seeing:
     def runs(self, points: Iterable[Mapping[str, int]]) -> tuple[int, str]:
         """Both sides run at points, the smallest first and no more than there is time for: how many of these were run, and
         what differs."""
-        count, end = 0, time.monotonic() + SECONDS
+        count, end = 0, Deadline(SECONDS)
         for point in sorted(points, key=lambda point: sum(point.values())):
             if time.monotonic() > end:
                 break
@@ -136,7 +137,7 @@ class Seeing:
         own, program = dict(point), self._three(self.launch.programs, point)
         report = ptx.look(
             self._kernel, self._given(own), self._three(self.launch.grid, own), (self.emitted.size, 1, 1),
-            self._memories(own), blocks=[program], deadline=time.monotonic() + SECONDS, schedules=("forward",),
+            self._memories(own), blocks=[program], deadline=Deadline(SECONDS), schedules=("forward",),
         )  # fmt: skip
         for race in report.races:
             if race.space == "shared" and race.where == "between warps" and race.nature in ("", "in flight"):
@@ -183,7 +184,8 @@ class Seeing:
                 found.append(pointer(own.memory))
             else:
                 assert isinstance(own, ScalarArgument)
-                found.append(1.5 if own.term is None else value_at(own.term, point))
+                whatever = 1 if own.type.startswith(("i", "u")) else 1.5
+                found.append(whatever if own.term is None else value_at(own.term, point))
         return found
 
     def _source(self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn]) -> Did:
@@ -206,7 +208,7 @@ class Seeing:
         grid = self._three(self.launch.grid, point)
         kernel = ttir.read(self.texts.ttir)
         run = ttir.run(
-            kernel, self._arguments(point, ttir.Pointer), grid, [program], memory, observe, time.monotonic() + SECONDS
+            kernel, self._arguments(point, ttir.Pointer), grid, [program], memory, observe, Deadline(SECONDS)
         )
         did.rough = bool(run.approximated)
         return did
@@ -239,7 +241,7 @@ class Seeing:
 
         run = ptx.run(
             self._kernel, self._given(point), self._three(self.launch.grid, point), (self.emitted.size, 1, 1), memory,
-            observe, blocks=[program], deadline=time.monotonic() + SECONDS, seed=seed,
+            observe, blocks=[program], deadline=Deadline(SECONDS), seed=seed,
         )  # fmt: skip
         did.rough = bool(run.approximated)
         return did, bool(run.made_up)
@@ -274,7 +276,7 @@ class Seeing:
                 contents[starts[label]] = b"".join(
                     drawn.one(at, width).to_bytes(width, "little") for at in range(0, drawn.size - width + 1, width)
                 )  # fmt: skip
-        end = time.monotonic() + SECONDS
+        end = Deadline(SECONDS)
         for warp in range(self.texts.warps):
             wave = llvm.Wave(
                 module=records, kernel=self.emitted.kernel.name, arguments=values, block=program,

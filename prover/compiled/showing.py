@@ -32,6 +32,8 @@ def show(out: Page, found: Compared) -> None:
         out.say(f"  {found.ran}")
     for note in found.notes:
         out.say(f"  not compared: {note}")
+    for said in found.assumed:
+        out.say(f"  assumed: {said}")
     if own.texts.said:
         out.say(f"  assumed when it was compiled: {'; '.join(own.texts.said)}")
 

@@ -17,6 +17,7 @@ from ..triton.ttir.errors import TritonError
 from ..triton.ttir.locations import Locations
 from ..triton.ttir.parsing import read
 from ..triton.ttir.records import Place
+from .defined import defined
 from .encodings import Encoding, Encodings
 from .texts import Texts
 
@@ -60,7 +61,7 @@ class Source:
 
 
 class Sources:
-    """The accesses of the TTIR. Raises TritonError."""
+    """The accesses of the TTIR. defined: as `defined.py` has it. Raises TritonError."""
 
     def __init__(self, launch: Launch, texts: Texts):
         self.launch = launch
@@ -70,6 +71,7 @@ class Sources:
         self.function = with_calls(module, module.kernels[0])
         self.formulas = Placed(self.function, launch)
         self.cases = Cases(launch)
+        self.defined = defined(self.formulas)
         self.all = [Source(n, one, _key(one.place)) for n, one in enumerate(self.formulas.accesses)]
         self._encode(texts.ttgir)
 

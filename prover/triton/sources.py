@@ -40,8 +40,8 @@ def read(file: Path, names: Sequence[str] = (), configs: bool = False) -> Source
     for what is wrong with the file."""
     found = Sources[Statements]()
     if file.suffix == ".json":
-        for entry in _entries(file, names):
-            found.add(partial(_described, file, entry))
+        for entry in entries(file, names):
+            found.add(partial(with_text, file, entry))
         return found
     if file.suffix in (".ttir", ".mlir"):
         raise TritonError(
@@ -65,7 +65,8 @@ def statements(file: Path, names: Sequence[str], configs: bool = False) -> list[
     return found.statements
 
 
-def _entries(file: Path, names: Sequence[str]) -> list[dict[str, Any]]:
+def entries(file: Path, names: Sequence[str]) -> list[dict[str, Any]]:
+    """The entries of a JSON file, or those of these names. Raises TritonError."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
@@ -80,8 +81,8 @@ def _entries(file: Path, names: Sequence[str]) -> list[dict[str, Any]]:
     return [known[name] for name in names] if names else entries
 
 
-def _described(file: Path, entry: dict[str, Any]) -> Statements:
-    """An entry, whose ``file`` is the kernel's TTIR beside it."""
+def with_text(file: Path, entry: dict[str, Any]) -> Statements:
+    """An entry, whose ``file`` is the kernel's TTIR beside it. Raises TritonError."""
     name = str(entry.get("id", entry.get("kernel", "")))
     if not isinstance(entry.get("file"), str):
         raise TritonError(f"{file}: {name} names no file with its TTIR")

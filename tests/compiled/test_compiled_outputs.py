@@ -85,6 +85,9 @@ def test_time_that_is_over_while_workers_decide_ends_one_compilation_alone(tmp_p
         def __init__(self, *_):
             pass
 
+        def late(self, _):
+            return None
+
         def run(self):
             try:
                 time.sleep(20)

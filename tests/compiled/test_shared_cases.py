@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from deciding import decided
 from tileprove.prover.compiled.checking import Subject
+from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.texts import Texts
 from tileprove.prover.language.terms import Term, as_int, const, integer
 from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, TensorArgument
@@ -67,6 +70,11 @@ def product() -> Launch:
     return Launch("matmul", {}, (const(1), const(1)), [*tensors, *scalars])
 
 
+def recurrence() -> Launch:
+    tensors = [*(tensor(name, 1 << 28, "bf16") for name in "kvwuh"), tensor("T", 1, "i32")]
+    return Launch("rec", {}, (const(4),), tensors)
+
+
 CASES = {
     "s01_softmax_ptx_mask": rows,
     "s02_softmax_ptx_bar": rows,
@@ -120,3 +128,16 @@ def test_a_change_that_changes_nothing_is_proved(monkeypatch: pytest.MonkeyPatch
     """With another loop's predicate for a copy's bytes: where it copies nothing, the source's mask lets nothing through."""
     monkeypatch.setitem(CASES, "s07_matmul_ptx_zfill", product)
     assert decided(subject("s07_matmul_ptx_zfill", "wrong")).proved
+
+
+def test_what_has_no_meaning_is_named_wherever_it_stands(monkeypatch: pytest.MonkeyPatch):
+    """Tensor memory and barriers of mbarrier: each instruction of it is an access of which is said why nothing is known."""
+    monkeypatch.setitem(CASES, "n9871_static_cuda100", recurrence)
+    own = subject("n9871_static_cuda100", "wrong")
+    trace = Emitted(own.launch, own.texts).traced(None)
+    named = Counter(re.sub(r"[.:].*", "", one.why.removeprefix("the meaning of ")) for one in trace.accesses if one.why)
+    lines = own.texts.code.splitlines()
+    assert set(named) == {"tcgen05", "mbarrier"}
+    for one in trace.accesses:
+        assert not one.why or re.search(r"tcgen05|mbarrier", lines[one.instruction.line - 1])
+    assert named["tcgen05"] >= sum("tcgen05.mma" in line for line in lines)

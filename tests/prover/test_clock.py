@@ -66,3 +66,12 @@ def test_a_machine_that_gets_slow_is_seen(monkeypatch):
 def test_a_solver_has_more_time_on_a_slow_machine(monkeypatch):
     monkeypatch.setattr("tileprove.prover.engines.solvers.slowness", lambda: 2.0)
     assert milliseconds(1.5) == 3000
+
+
+def test_a_deadline_is_over_by_this_clock_whatever_passed_on_the_wall(monkeypatch):
+    said = [0.0]
+    monkeypatch.setattr(clock, "now", lambda: said[0])
+    deadline = clock.Deadline(5.0)
+    assert not time.monotonic() + 100 > deadline
+    said[0] = 5.1
+    assert time.monotonic() > deadline
