@@ -6,7 +6,7 @@ arithmetic over monomials; where that fails, the state is split on an undecided 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -14,20 +14,19 @@ from ..language.constructors import negation
 from ..language.terms import Term
 from ..language.walking import conjuncts, postorder, variables
 from ..proof.closing import Node
-from ..proof.facts import disjuncts
-from ..proof.polynomials import Poly, atom
-from . import equalities, needed
-from .division import divisions, proposals
+from ..proof.polynomials import Poly
+from . import equalities
 from .samples import Samples
 from .sampling import rows, some
-from .saturation import Saturation, Strategy
+from .saturation import Strategy
 from .search_state import SearchState
+from .splitting import Splitting, literals
 
 MOST_SPLITS = 16
 PROBED = frozenset({"div", "mod", "shl", "shr", "xor", "band", "bor"})
 
 
-class Search(Saturation):
+class Search(Splitting):
     """One attempt at one obligation. guides: formulas that are read, and whose parts are looked into, beside the goal."""
 
     guides: Sequence[Term] = ()
@@ -42,8 +41,7 @@ class Search(Saturation):
     ):
         """steps: equalities that were proved and may be assumed as well."""
         self.assumptions, self.goal, self.steps = assumptions, goal, steps
-        self.own = set(variables(goal))
-        self.idle: set[Term] = set()  # alternatives of which one was closed without it, of this part of the goal
+        self.idle = set()
         plain = strategy is not None and strategy.plain
         drawn = some([own for own in assumptions if not (plain and has_alternatives(own))], [goal])
         samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
@@ -134,7 +132,7 @@ class Search(Saturation):
     def _conditions(self, state: SearchState, poly: Poly) -> list[Term]:
         inside = sorted(state.atoms.inside(poly) & state.conditionals.keys())
         conditions = [state.conditionals[number].args[0] for number in inside]
-        return [c for c in conditions if len(_literals(c)) == 1 and state.decide(c) is None]
+        return [c for c in conditions if len(literals(c)) == 1 and state.decide(c) is None]
 
     # -- splitting -------------------------------------------------------------------------------------------
 
@@ -177,55 +175,6 @@ class Search(Saturation):
         node.cases = [] if case is None else [case]
         return case is not None
 
-    def _split(self, node: Node, state: SearchState, ways: Iterable[list[list[Term | Poly]]], splits: int) -> bool:
-        """Whether all cases of one of the ways are closed."""
-        for cases in ways:
-            node.cases = []
-            if not cases:  # every part of a disjunction turned out false
-                if self._contradiction(state):
-                    return True
-                continue
-            for case in cases:
-                child = self._refute(state, case, splits - 1)
-                if child is None:
-                    break
-                if len(cases) > 1 and self._needless(node, state, child, case, splits):
-                    self.idle.update(item for one in cases for item in one if isinstance(item, Term))
-                    return True
-                node.cases.append(child)
-            else:
-                return True
-        return False
-
-    def _needless(self, node: Node, state: SearchState, child: Node, case: Sequence[Term | Poly], splits: int) -> bool:
-        """Whether what closed a case without what was assumed there closes the node, so that the others need no look."""
-        # an equality rewrites what is used, which is written down nowhere
-        assumed = [item for item in case if isinstance(item, Term) and item.op != "eq"]
-        if not assumed or not needed.idle(child, assumed):
-            return False
-        before, cases = node.cases, [list(below.state.assumed) for below in child.cases]
-        if not cases:
-            closed = self._contradiction(state, tiers=3)
-        else:
-            closed = self._covers(state, cases) and self._split(node, state, [cases], splits)
-        node.cases = node.cases if closed and cases else [] if closed else before
-        return closed
-
-    def _covers(self, state: SearchState, cases: Sequence[Sequence[Term | Poly]]) -> bool:
-        """Whether one of the cases holds here, too, whatever else does."""
-        items = [item for (item,) in cases]
-        if len(items) == 2:
-            first, second = items
-            if isinstance(first, Poly) or isinstance(second, Poly):
-                return isinstance(first, Poly) and isinstance(second, Poly) and second == -first - 1
-            if second is negation(first):
-                return True
-        covered = {item for item in items if isinstance(item, Term)}
-        return any(
-            not covered.isdisjoint(parts) and all(part in covered or self._false(state, part) for part in parts)
-            for parts in map(disjuncts, state.open)
-        )
-
     def _case(self, parent: SearchState, assumed: Sequence[Term | Poly]) -> SearchState:
         """A new state below ``parent`` with the case assumed, and the samples that satisfy it."""
         self._check_time()
@@ -246,73 +195,6 @@ class Search(Saturation):
                     state.guide = guide if np.any(guide) else state.guide
         return state
 
-    def _undecided(self, state: SearchState) -> Term | None:
-        """A condition that a conditional in some fact hangs on."""
-        relevant: set[int] = set()
-        for _, fact in state.live():
-            relevant |= state.atoms.inside(fact.poly)
-        for number in sorted(relevant & state.conditionals.keys()):
-            for part in _literals(state.conditionals[number].args[0]):
-                if state.decide(part) is None:
-                    return part
-        return None
-
-    def _last(self, state: SearchState) -> Term | None:
-        """What is left of a disjunction of which all the rest is false."""
-        if self.strategy.plain:
-            return None
-        for formula in state.open:
-            left = [part for part in disjuncts(formula) if not self._false(state, part)]
-            if len(left) == 1 and state.decide(left[0]) is None:
-                return left[0]
-        return None
-
-    def _false(self, state: SearchState, part: Term) -> bool:
-        """Whether a comparison is known to be false, where a fact that says a little more is one that says so."""
-        known = state.decide(part)
-        if known is not None or part.op not in ("le", "lt"):
-            return known is False
-        beyond = state.normal(state.poly(part.args[0]) - state.poly(part.args[1]) - (part.op == "le"))
-        return any(state.known(beyond - more) is not None for more in (1, 2)) and self._derive(state, beyond, tiers=1)
-
-    def _splits(self, state: SearchState) -> Iterator[list[list[Term | Poly]]]:
-        """Ways to split, most promising first; each is exhaustive."""
-        # what speaks of the goal's variables alone first: below any other split it would have to be split again
-        latest_first = list(reversed(state.open))
-        for formula in () if self.strategy.plain else sorted(latest_first, key=self._strays):
-            parts = disjuncts(formula)
-            if any(state.decide(part) is True for part in parts):
-                continue
-            left = [part for part in parts if state.decide(part) is None]
-            yield [[part] for part in left]
-        for apart in _digits_apart(state):
-            if state.known(apart - 1) is None and state.known(-apart) is None:
-                yield [[apart - 1], [-apart]]
-        for digit, least in equalities.settle_digits(state, self._derive):
-            yield [[least - digit], [digit - least - 1]]
-        for x, d in divisions(state, *(fact.poly for _, fact in state.live())):
-            q = state.normal(atom(state.atoms.number("div", None, (x, d))))
-            single = q.single
-            if single is None or len(single[0]) != 1 or state.atoms[single[0][0]].kind != "div":
-                continue
-            for whole, rest in proposals(state, x, d, self.strategy.rules):
-                if whole.constant is None and state.holds(rest) is not None:
-                    beyond = rest - d
-                    if state.known(beyond) is None and state.known(-beyond - 1) is None:
-                        yield [[beyond], [-beyond - 1]]
-        central = sorted(state.focus - state.stale) or [number for number, _ in state.live()]
-        for x, d in divisions(state, *(state.facts[number].poly for number in central)):
-            if d.constant == 2:
-                odd = state.normal(atom(state.atoms.number("mod", None, (x, d)))) - 1
-                if odd.constant is None and state.known(odd) is None and state.known(-odd - 1) is None:
-                    yield [[odd], [-odd - 1]]
-
-    def _strays(self, formula: Term) -> tuple[bool, bool]:
-        """Whether a case of it was closed by something else; whether it speaks of a variable of which the goal does not."""
-        own = set(variables(formula))
-        idle = not self.idle.isdisjoint(disjuncts(formula))
-        return idle, not own <= self.own
-
 
 def _divisors(*formulas: Term) -> frozenset[Term]:
     """The sums and named terms that something is divided by: alone, times another one, as a branch of a conditional."""
@@ -329,25 +211,6 @@ def _divisors(*formulas: Term) -> frozenset[Term]:
     return frozenset(found)
 
 
-def _digits_apart(state: SearchState) -> Iterator[Poly]:
-    """What the digit of one variable is above the same digit of another one, and the other way round: two lanes that
-    meet are told apart by the first digit in which they differ."""
-    digits = [
-        (arguments, atom(number))
-        for number, (kind, _, arguments) in enumerate(state.atoms.known)
-        if kind == "mod" and state.known(atom(number)) is not None and _variable(state, arguments[0])
-    ]
-    for (x, d), first in digits:
-        for (y, other), second in digits:
-            if other == d and y != x:
-                yield state.normal(first - second)
-
-
-def _variable(state: SearchState, poly: Poly) -> bool:
-    single = poly.single
-    return single is not None and len(single[0]) == 1 and single[1] == 1 and state.atoms[single[0][0]].kind == "var"
-
-
 def has_alternatives(formula: Term) -> bool:
     """Whether it is a disjunction, or "not equal", which is one."""
     return formula.op in ("or", "not")
@@ -357,9 +220,3 @@ def strays(assumptions: Sequence[Term], goal: Term) -> bool:
     """Whether the assumptions divide more than once what the goal does not divide."""
     own = set(postorder(goal))
     return sum(node.op in ("div", "mod") and node not in own for node in postorder(*assumptions)) > 1
-
-
-def _literals(condition: Term) -> list[Term]:
-    if condition.op in ("and", "or"):
-        return [literal for part in condition.args for literal in _literals(part)]
-    return [condition]
