@@ -149,16 +149,16 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         if now() < until - ROUNDING and wall() - begun < allowed / 2:
             finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
-            if engine is nia:  # which may not say why
-                core = nia.core(obligation.assumptions, obligation.goal.formula)
-                own_proof = cored.explained(obligation, core, min(deadline, now() + OWN_PROOF)) if core else outcome
-                if own_proof.verdict is Verdict.PROVED:
-                    return _not_vacuous(obligation, own_proof, whole)
-            if engine is nia and integer.NAME not in finished:  # which was cut short, and may yet show it
-                word = outcome
-                finished |= {other.NAME for other in engines() if other is not integer}
+            if engine is nia and isinstance(obligation.goal, Holds):  # a solver's word: what shows it is looked for
                 deadline = min(deadline, now() + OWN_PROOF)
-                continue
+                core = nia.core(obligation.assumptions, obligation.goal.formula)
+                shown = cored.explained(obligation, core, deadline) if core else outcome
+                if core and shown.verdict is Verdict.PROVED:
+                    return _not_vacuous(obligation, shown, whole)
+                if integer.NAME not in finished:  # which was cut short
+                    word = outcome
+                    finished |= {other.NAME for other in engines() if other is not integer}
+                    continue
             return _not_vacuous(obligation, outcome, whole)
         if outcome.verdict is Verdict.REFUTED:
             try:

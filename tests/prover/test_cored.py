@@ -8,7 +8,7 @@ from problems import stated
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import cored, ladder, nia
 from tileprove.prover.language.constructors import either, where
-from tileprove.prover.language.obligations import Obligation, Verdict
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import Term, integer
 
 B, C, P, Q = (integer(name, 0) for name in "bcpq")
@@ -42,6 +42,7 @@ def bins(*left_out: int) -> Obligation:
 
 def test_what_a_solver_needed_is_taken_apart():
     obligation = bins()
+    assert isinstance(obligation.goal, Holds)
     core = nia.core(obligation.assumptions, obligation.goal.formula)
     assert core is not None
     assert len(core) < 20
@@ -60,6 +61,7 @@ def test_with_less_there_is_no_proof():
 
 def test_less_than_what_is_needed_is_no_core():
     obligation = bins()
+    assert isinstance(obligation.goal, Holds)
     core = nia.core(obligation.assumptions, obligation.goal.formula) or []
     less = [formula for formula in core if "wide" not in repr(formula)]
     assert len(less) < len(core)
