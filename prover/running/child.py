@@ -76,8 +76,9 @@ def module_of(path: Path) -> ModuleType:
     """The user's file, run as a module of its name; it may import what lies beside it. Raises SpecError for what is no
     Python file, and whatever the file raises."""
     from ..language.obligations import SpecError
+    from .uncompiled import beside
 
-    sys.path.insert(0, str(path.resolve().parent))
+    sys.path.insert(0, str(beside(path)))
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
         raise SpecError(f"{path}: is no Python file")

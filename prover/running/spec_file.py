@@ -9,20 +9,16 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import sys
-from collections.abc import Mapping
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from ..language.obligations import SpecError
 from ..language.systems import MADE, System
+from . import uncompiled
 from .complaints import one_line
 from .unasked import nothing_unasked
 
 SPECS = "tileprove.specs"
-_folders: set[Path] = set()  # of the specs read here: nothing in them is taken from compiled files
-_plain = SourceFileLoader.path_stats
 
 
 def load(path: Path) -> list[System]:
@@ -59,9 +55,7 @@ def _run(path: Path) -> ModuleType:
     if spec is None or spec.loader is None:
         raise SpecError(f"{path} is no Python file")
     module = importlib.util.module_from_spec(spec)
-    folder = path.resolve().parent
-    _folders.add(folder)
-    SourceFileLoader.path_stats = _not_compiled  # type: ignore[method-assign]
+    folder = uncompiled.beside(path)
     if str(folder) not in sys.path:
         sys.path.append(str(folder))  # a spec may keep helpers beside it; last, so that they hide nothing
     sys.modules[name] = module
@@ -84,15 +78,6 @@ def _helpers(path: Path, known: set[str]) -> list[ModuleType]:
             if folder in parts.parents and "site-packages" not in parts.parts:
                 found.append(module)
     return found
-
-
-def _not_compiled(self: SourceFileLoader, path: str) -> Mapping[str, Any]:
-    """What importing compares with a compiled file. Beside a spec there is nothing to compare, so that the source is read:
-    a file that was changed within a second to one of the same size looks the same."""
-    file = Path(path).resolve()
-    if "site-packages" not in file.parts and not _folders.isdisjoint(file.parents):
-        raise OSError
-    return _plain(self, path)
 
 
 def _complete(made: list[System], module: ModuleType) -> None:

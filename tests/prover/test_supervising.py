@@ -49,8 +49,10 @@ def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(tmp_path)
 
     def run(body: str, seconds: float = 20.0, memory: int = 0, given: bytes = b"", errors: Errors = "kept") -> bytes:
+        # compiled, one of the same second and size would be taken for this one
+        env = {"PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
         (tmp_path / "task.py").write_text(HEAD + "".join(f"    {line}\n" for line in body.splitlines()))
-        return answer("task:work", given, Limits(seconds, memory), errors, {"PYTHONPATH": str(tmp_path)})
+        return answer("task:work", given, Limits(seconds, memory), errors, env)
 
     return run
 
