@@ -322,6 +322,7 @@ def test_a_solvers_word_waits_for_an_engine_that_was_cut_short(second: Verdict, 
     rungs = (("integer", Turn(0, 0.02)), ("nia", Turn(1, 0.5)), ("bits", Turn(2)), ("integer", Turn(3)))
     monkeypatch.setattr(ladder, "LADDER", tuple((turn, BY_NAME[name]) for name, turn in rungs))
     monkeypatch.setattr(integer_engine, "decide", slow)
+    monkeypatch.setattr(ladder.cored, "explained", lambda *asked: Outcome(verdict=Verdict.UNKNOWN))
     n = integer("n", 0)
     found = ladder.decide(stated(n // 2 <= n), 10)
     assert (found.verdict, asked) == (Verdict.PROVED, ["integer", "integer"])
