@@ -24,7 +24,7 @@ from .texts import Texts
 
 SECONDS, MEMORY = 300.0, 16384  # for a file; MiB of address space
 EACH = 120.0  # seconds for a kernel of a file of texts
-NVIDIA, AMD = re.compile(r"sm_(\d+)a?"), re.compile(r"gfx[0-9a-f]+")
+NVIDIA, AMD = re.compile(r"sm_(\d+)a?"), re.compile(r"gfx\d{1,2}\d[0-9a-f]")
 Target = tuple[str, str, str, int]
 
 

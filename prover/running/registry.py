@@ -157,5 +157,6 @@ def _cases(claim: Claim, place: str) -> Iterator[Case]:
         raise SpecError(f"{place}: {claim.full_name} must yield Case values, it returns {produced!r}")
     for case in produced:
         if not isinstance(case, Case):
-            raise SpecError(f"{place}: {claim.full_name} must yield Case values, not {case!r}")
+            more = "; what a kind makes is handed on by `yield from`" if isinstance(case, Iterator) else ""
+            raise SpecError(f"{place}: {claim.full_name} must yield Case values, not {case!r}{more}")
         yield case

@@ -132,3 +132,26 @@ def test_a_form_is_looked_for_where_the_assumptions_hold():
         "at least once": "proved"
     }
     assert answers(kinds.produced("", forward, {"i": R, "j": C}, [R * C])) == {"at least once": "refuted"}
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        lambda f, domain: kinds.one_to_one("", f, domain),
+        lambda f, domain: kinds.produced("", f, domain, [512]),
+        lambda f, domain: kinds.bijective("", f, None, domain, [512]),
+    ],
+)
+def test_a_domain_whose_names_stand_in_another_order_is_refused(asked):
+    """By their order row 8 of chunk 0 and row 0 of chunk 1 would be left out, and a map that is none be proved."""
+    takes = lambda row, chunk: row * 8 + chunk  # noqa: E731
+    with pytest.raises(MapError, match="the map takes row, chunk, and the domain has chunk, row"):
+        list(asked(takes, {"chunk": 8, "row": 64}))
+    assert list(asked(takes, {"row": 64, "chunk": 8}))
+    assert list(asked(takes, {"i": 64, "j": 8}))
+    assert list(asked(lambda *each: each[0] * 8 + each[1], {"i": 64, "j": 8}))
+
+
+def test_a_codomain_that_is_a_number_is_one_line():
+    with pytest.raises(MapError, match=r"a list of ends, an axis each, as \[512\]"):
+        list(kinds.bijective("", lambda i: i, None, {"i": 512}, 512))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any
 
 from ..claims import Case
@@ -29,8 +31,9 @@ def one_to_one(
     """No two inputs go to one output; with a codomain, also that every output lies in it, which is a case of its own.
 
     The inputs are those of the domain at which what is given of them holds. forward: inputs -> the output, or a list of
-    outputs, an axis each. domain: input's name -> where it ends, from 0 on. codomain: output's name -> where it ends; or
-    the ends alone. show: inputs -> what a counterexample shows of both of them.
+    outputs, an axis each. domain: input's name -> where it ends, from 0 on, in the order in which the map takes them.
+    codomain: output's name -> where it ends; or a list of the ends alone. show: inputs -> what a counterexample shows of
+    both of them. Raises MapError for a domain in another order, and a codomain that is neither.
 
         >>> S = integer("S", 64)
         >>> verdicts(kinds.one_to_one("", lambda row, lane: row * S + lane, {"row": ROWS, "lane": 64}))
@@ -40,6 +43,7 @@ def one_to_one(
     """
     from ..witnesses import listed
 
+    _in_order(forward, domain)
     one, other = _inputs(domain), [invented(f"{each}'", 0, end) for each, end in domain.items()]
     found, again = listed(forward(*one)), listed(forward(*other))
     inside = (
@@ -77,6 +81,7 @@ def produced(
     """
     from .. import witnesses
 
+    _in_order(forward, domain)
     ones, outputs = _inputs(domain), _outputs(codomain)
     told = _told(more, forward, ones, outputs, codomain)
     ends, reached = list(domain.values()), list(_by_name(codomain).values())
@@ -129,6 +134,7 @@ def bijective(
     """
     from .. import witnesses
 
+    _in_order(forward, domain)
     one, outputs = _inputs(domain), _outputs(codomain)
     told = _told(more, forward, one, outputs, codomain)
     ends = list(_by_name(codomain).values())
@@ -180,6 +186,19 @@ def _told(
     return told
 
 
+def _in_order(forward: Forward, domain: Mapping[str, Term | int]) -> None:
+    """Inputs are given by their order. Raises MapError where the domain has a name that the map has at another place."""
+    takes: list[str] = []
+    with suppress(TypeError, ValueError):  # of what tells no names
+        kinds = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+        takes = [own.name for own in signature(forward).parameters.values() if own.kind in kinds]
+    if any(at < len(takes) and takes[at] != name and name in takes for at, name in enumerate(domain)):
+        asked, named = ", ".join(takes), ", ".join(domain)
+        raise MapError(
+            f"the map takes {asked}, and the domain has {named}: inputs go by their order; write both in one"
+        )
+
+
 def _inputs(domain: Mapping[str, Term | int]) -> list[Term]:
     return [fresh(each, 0, end) for each, end in domain.items()]
 
@@ -191,6 +210,8 @@ def _outputs(codomain: Codomain) -> list[Term]:
 def _by_name(codomain: Codomain) -> dict[str, Term | int]:
     if isinstance(codomain, Mapping):
         return dict(codomain)
+    if isinstance(codomain, Term | int):
+        raise MapError("a codomain is a list of ends, an axis each, as [512]; or output's name -> where it ends")
     return {f"output{number}" if len(codomain) > 1 else "output": end for number, end in enumerate(codomain)}
 
 

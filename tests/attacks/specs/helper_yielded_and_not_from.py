@@ -1,6 +1,7 @@
 # attack: a generator that is yielded where its cases should be
 # exit: 2
 # says: forgetful.at_least must yield Case values, not <generator
+# says: what a kind makes is handed on by `yield from`
 # never: proved
 from tileprove import Case, System, integer
 
