@@ -241,9 +241,15 @@ class Shown:
 
     def _loads(self, result: Result, point: Mapping[str, int]) -> Iterator[tuple[str, str]]:
         found = self.check.stated.about.get((result.statement.claim, result.statement.case))
+        launch = self.check.statements.launch
+        silent: dict[str, None] = {}
         for read in found.formula.reads.values() if found is not None else ():
             if read.term.payload[0] in point:
                 yield "if", f"{read.base}[{value(point, read.offset)}] = {point[read.term.payload[0]]}"
+                if launch.tensor(read.base).contents is None and read.base not in launch.related:
+                    silent.setdefault(read.base)
+        if silent:
+            yield "not said", f"what {' and '.join(silent)} may hold: values=(low, high) in the tensor(...) promises it"
 
     def _conclusion(self) -> None:
         """One line about the launch: what is proved of it, and what is not."""

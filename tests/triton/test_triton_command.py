@@ -210,3 +210,25 @@ def padded(n):
     assert code == 1
     assert "padded: safe for all sizes" in out
     assert "wide: not proved" in out  # program_id * 64 is an i32
+
+
+GATHER = """
+@triton.jit
+def gather(x_ptr, at_ptr, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    at = tl.load(at_ptr + i, mask=i < n, other=0)
+    tl.store(x_ptr + at, 1.0, mask=i < n)
+
+@launch(gather, BLOCK=64)
+def scattered(n, V):
+    given(n < 2**30)
+    return (cdiv(n, 64),), dict(x_ptr=tensor("fp32", V), at_ptr=tensor("int32", n{promise}), n=n)
+"""
+
+
+@pytest.mark.parametrize(("promise", "code", "hinted"), [("", 1, True), (", values=(0, V + 1)", 1, False)])
+def test_what_an_index_tensor_may_hold_is_asked_for_where_nothing_says_it(tmp_path, capsys, promise, code, hinted):
+    found, out, _ = answer(tmp_path, GATHER.format(promise=promise), capsys, "--conditions", "0", "--attack", "0")
+    assert found == code
+    hint = "what at_ptr may hold: values=(low, high) in the tensor(...) promises it"
+    assert (hint in out) == hinted
