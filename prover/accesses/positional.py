@@ -31,8 +31,11 @@ def units(of: Iterable[Axis]) -> list[Term]:
 
 
 def make_up(digits: Sequence[Term], of: Sequence[Axis], offset: Monomials) -> bool:
-    """Whether the digits, each times its unit, are the offset."""
-    return expanded(add(*(mul(digit, unit) for digit, unit in zip(digits, units(of), strict=True)))) == offset
+    """Whether the digits, each times its unit, are the offset, and the last unit is 1: of another one, that may be 0, equal
+    offsets do not say which digit."""
+    sizes = units(of)
+    whole = expanded(add(*(mul(digit, unit) for digit, unit in zip(digits, sizes, strict=True))))
+    return whole == offset and sizes[-1] is ONE
 
 
 def below(own: Sequence[Term], of: Sequence[Term], at: int) -> tuple[Term, Term]:

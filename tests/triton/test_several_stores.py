@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from test_launches import LIMITS
 from tileprove.prover.accesses.monomials import expanded, total
-from tileprove.prover.accesses.positional import Joint, below, units
+from tileprove.prover.accesses.positional import Axis, Joint, below, make_up, units
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.guessing import digits as proposer
 from tileprove.prover.guessing.digits import axes, digits, joint
@@ -162,6 +162,12 @@ def test_wrong_digits_are_refused():
         stated["packed"].stores.races.propose = lie
         with pytest.raises(ValueError, match=message):
             stated["packed"].first()
+
+
+def test_digits_whose_last_unit_may_be_nothing_are_none():
+    whole, none = [Axis(as_int(1), ())], [Axis(as_int(64), ()), Axis(T, ())]
+    assert make_up([64 * pid + T * i], whole, expanded(64 * pid + T * i))
+    assert not make_up([pid, i], none, expanded(64 * pid + T * i))
 
 
 def test_a_range_counts_all_digits_up_to_the_unit_that_divides():
