@@ -26,11 +26,8 @@ def shortened(
     known = {part for formula in given for part in parts(formula)}
     shorter = [beside(known, formula, ends) for formula in formulas]
     left = [both(*(beside(known, part, ends) for part in parts(formula))) for formula in given]
-    return [own for own in shorter if not _true(own)], [own for own in left if not _true(own)]
-
-
-def _true(formula: Term) -> bool:
-    return formula.op == "truth" and bool(formula.payload)
+    always = truth(True)
+    return [own for own in shorter if own is not always], [own for own in left if own is not always]
 
 
 def beside(known: Collection[Term], formula: Term, ends: Ends) -> Term:

@@ -152,9 +152,10 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             if engine is nia and isinstance(obligation.goal, Holds):  # a solver's word: what shows it is looked for
                 deadline = min(deadline, now() + OWN_PROOF)
                 core = nia.core(obligation.assumptions, obligation.goal.formula)
-                shown = cored.explained(obligation, core, deadline) if core else outcome
-                if core and shown.verdict is Verdict.PROVED:
-                    return _not_vacuous(obligation, shown, whole)
+                if core:
+                    shown = cored.explained(obligation, core, deadline)
+                    if shown.verdict is Verdict.PROVED:
+                        return _not_vacuous(obligation, shown, whole)
                 if integer.NAME not in finished:  # which was cut short
                     word = outcome
                     finished |= {other.NAME for other in engines() if other is not integer}

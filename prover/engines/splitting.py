@@ -7,6 +7,7 @@ first case without what was assumed there is tried in its place.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 
 from ..language.constructors import negation
 from ..language.terms import Term
@@ -142,9 +143,12 @@ class Splitting(Saturation):
 
     def _strays(self, formula: Term) -> tuple[bool, bool]:
         """Whether a case of it was closed by something else; whether it speaks of a variable of which the goal does not."""
-        own = set(variables(formula))
-        idle = not self.idle.isdisjoint(disjuncts(formula))
-        return idle, not own <= set(variables(self.goal))
+        return not self.idle.isdisjoint(disjuncts(formula)), not self._own.issuperset(variables(formula))
+
+    @cached_property
+    def _own(self) -> set[Term]:
+        """The variables of which the goal speaks."""
+        return set(variables(self.goal))
 
 
 def _digits_apart(state: SearchState) -> Iterator[Poly]:
