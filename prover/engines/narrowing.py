@@ -14,9 +14,12 @@ from typing import Any
 import numpy as np
 
 from ..language.constructors import add, mul
+from ..language.idioms import maximum
 from ..language.meanings import vectors
 from ..language.terms import Term, as_int
-from ..language.walking import conjuncts, substitute, variables
+from ..language.walking import conjuncts, postorder, substitute, variables
+
+MOST_TURNS = 6  # comparisons whose turns are tried
 
 
 def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any], low: Any, high: Any) -> Any:
@@ -43,6 +46,39 @@ def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any],
         elif np.all(below):
             low = -end
     return low, high
+
+
+def turns(formulas: Sequence[Term], variable: Term, values: Mapping[str, Any], size: int) -> list[Any]:
+    """Where, in each of so many rows, a comparison within the formulas turns as the variable grows: the last value on one
+    side of it, as far as those drawn so far tell."""
+    found = []
+    for margin, slope in _sides(tuple(formulas), variable):
+        if len(found) < MOST_TURNS and all(other.payload[0] in values for other in variables(margin, slope)):
+            here, by = vectors.evaluate(values, margin, slope)
+            steps = np.where(by.values == 0, 1, by.values)
+            end = np.where(steps > 0, -(here.values // steps), here.values // -steps)
+            found.append(np.broadcast_to(np.where(here.ok & by.ok, end, 0), size))
+    return found
+
+
+def ends_in(formulas: Sequence[Term], variable: Term, lane: Mapping[Term, Term], later: Sequence[Term]) -> list[Term]:
+    """The same as terms, with other variables at those of a lane, of comparisons that mention none of the later ones; all
+    of them have a value."""
+    least, found = variable.payload[1], dict[Term, None]()
+    for margin, slope in _sides(tuple(formulas), variable):
+        if not set(later).isdisjoint(variables(margin, slope)):
+            continue
+        here, by = substitute(lane, margin, slope)
+        end = -(here // by)
+        found |= dict.fromkeys([end] if least is None else [end, maximum(substitute(lane, least)[0], end)])
+    return [term for term in found if term.total][: 2 * MOST_TURNS]
+
+
+@lru_cache(maxsize=256)
+def _sides(formulas: tuple[Term, ...], variable: Term) -> list[tuple[Term, Term]]:
+    """As `_margins`, of every comparison, also where only one of several has to hold."""
+    nodes = [node for node in postorder(*formulas) if node.op in ("le", "lt", "eq")]
+    return list(dict.fromkeys(pair for node in nodes for pair in _margins((node,), variable)))
 
 
 def _least(margin: Term, later: Term, values: Mapping[str, Any]) -> Any:

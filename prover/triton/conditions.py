@@ -145,8 +145,8 @@ def look(
         def finished(key: str, outcome: Outcome) -> None:
             if outcome.weakest is not None:
                 cache.keep(key, outcome)
-                for search in by_key[key]:
-                    search.found = outcome.weakest
+            for search in by_key[key]:
+                search.found = outcome.weakest or Weakest(why=outcome.detail)
             progress.finished(open_[key].name)
 
         if tasks:

@@ -28,7 +28,7 @@ from tileprove.prover.language.terms import Term, is_const, truth
 from tileprove.prover.language.walking import conjuncts, range_of, variables
 from tileprove.prover.running import registry
 
-from tileprove import both, cdiv, divides, i32, implies, integer, named, u32, weaken, within
+from tileprove import both, cdiv, divides, either, i32, implies, integer, named, u32, weaken, within
 
 M, N, K, C = (integer(name, 1) for name in ("M", "N", "K", "C"))
 BLOCK, STRIDE = integer("BLOCK", 1), integer("stride", 1)
@@ -124,6 +124,21 @@ def test_an_exact_condition_is_found_and_agrees_with_plain_python(name: str):
     assert not contradictions(obligation, found, most)
     said = telling.said(found.condition.formula)
     assert said == wanted or name == "two vectors"  # there are several ways to write that one
+
+
+def behind_a_loop(most: int) -> Obligation:
+    """An access of 8 elements behind `for (i = lane; i < C; i += BLOCK)`, which is left after its iteration t."""
+    lane, t = integer("lane", 0, BLOCK), integer("t", 0, most)
+    inside = either(t == 0, lane + (t - 1) * BLOCK < C)
+    return stated(lane < 8, either(lane >= C, both(inside, lane + t * BLOCK < C, lane + (t + 1) * BLOCK >= C)))
+
+
+def test_iterations_without_an_end_are_lanes_like_others():
+    found = searched(behind_a_loop(2**64), names=["C", "BLOCK"])
+    assert found.condition is not None, found.why
+    assert telling.said(found.condition.formula) == "BLOCK <= 8"
+    assert found.condition.is_exact
+    assert not contradictions(behind_a_loop(12), found, 12)
 
 
 def shipped(name: str) -> list[Obligation]:

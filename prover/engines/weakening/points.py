@@ -18,7 +18,8 @@ from ...language.meanings import vectors
 from ...language.obligations import Holds, Obligation
 from ...language.terms import Term
 from ...language.walking import postorder, variables
-from ..sampling import rows, samples, snaps
+from ..narrowing import turns
+from ..sampling import FAR, rows, samples, snaps
 
 Columns = dict[str, Any]
 
@@ -211,6 +212,8 @@ def spread_out(
         count = int(max(3, min(room ** (1 / (len(lanes) - number)), 4096)))
         first, room_here, open_end = _ends(values, low, high, size)
         near = [marked + by for marked in _values(values, marks, size) for by in (0, -1)]
+        if open_end.any() or (room_here > count).any():
+            near += turns(obligation.given, lane, values, size)
         picked = _picked(first, room_here, count, near, open_end)
         left_out = open_end | (room_here > count)
         whole &= np.bincount(index, left_out, total) == 0
@@ -235,7 +238,11 @@ def _snapped(chosen: Any, first: Any, some: Any, values: Columns, divisors: Sequ
 
 
 def _ends(values: Columns, low: Term | None, high: Term | None, size: int) -> tuple[Any, Any, Any]:
-    """(the first value, how many there are, whether that has no end) of a lane in each row."""
+    """(the first value, how many there are, whether that has no end) of a lane in each row. What numpy's numbers do not
+    reach, as the iterations below 2^64, is no end."""
+    low, high = (
+        None if bound is None or (bound.op == "const" and abs(bound.payload) > FAR) else bound for bound in (low, high)
+    )
     ends = []
     for bound in (low, high):
         if bound is None:

@@ -19,6 +19,7 @@ from ...language.meanings import vectors
 from ...language.obligations import Holds, Obligation
 from ...language.terms import Term, as_int, truth
 from ...language.walking import conjuncts, postorder, range_of, substitute
+from ..narrowing import ends_in
 from .grammar import Grammar, size
 from .points import Columns, Points, judged, spread_out
 
@@ -73,7 +74,7 @@ def lanes_for(
     # a prover may know of points that fail in larger lanes: these do not count
     left = failing.covers(len(next(iter(columns.values()))))
     while left.any() and len(found) < TOGETHER:
-        lane, covers = _search(order, columns, failing, left, terms, grammar.constants)
+        lane, covers = _search(obligation, order, columns, failing, left, terms, grammar.constants)
         if lane is None or not (covers & left).any():
             return []
         found.append(lane)
@@ -120,7 +121,7 @@ def _failing(obligation: Obligation, order: Sequence[Term], columns: Columns, ma
 
 
 def _search(
-    order: Sequence[Term], columns: Columns, failing: _Failing, wanted: Any, terms: Sequence[Term],
+    obligation: Obligation, order: Sequence[Term], columns: Columns, failing: _Failing, wanted: Any, terms: Sequence[Term],
     constants: Sequence[int],
 ) -> tuple[Lane | None, Any]:  # fmt: skip
     """The terms for which the most wanted points have a failing lane, one variable after the other."""
@@ -130,7 +131,11 @@ def _search(
         grown: list[tuple[float, Lane, Columns, _Failing, Any]] = []
         for lane, values, lanes in beam:
             here = lanes.table[:, number]
-            tried = [*_candidates(variable, lane, terms, constants), *_shared(here, lanes.owner, wanted)]
+            tried = [
+                *_candidates(variable, lane, terms, constants),
+                *ends_in(obligation.given, variable, lane, order[number + 1 :]),
+                *_shared(here, lanes.owner, wanted),
+            ]
             for rank, (term, found) in enumerate(zip(tried, vectors.evaluate(values, *tried), strict=True)):
                 column, ok = (np.broadcast_to(part, count) for part in found[:2])
                 fits = (here == column[lanes.owner]) & ok[lanes.owner]
