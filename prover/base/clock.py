@@ -5,6 +5,7 @@ the wall.
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +25,10 @@ class _Clock:
         self.work, self.wall, self.said = time.process_time(), time.monotonic(), 0.0
         self.pace, self.looked = 1.0, -LOOKS
         self.counted: float | None = None
+
+    def begin_again(self) -> None:
+        """In a fork, whose processor time begins at 0; what was said stays."""
+        self.work, self.wall, self.looked = time.process_time(), time.monotonic(), -LOOKS
 
     def now(self) -> float:
         if self.counted is not None:
@@ -75,6 +80,8 @@ def _glance() -> float:
 worked = time.process_time
 """Seconds of this process's work: what is told of an outcome."""
 _CLOCK = _Clock()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_CLOCK.begin_again)
 now = _CLOCK.now
 """Seconds, from any start; deadlines are compared with it, within one process.
 

@@ -15,10 +15,9 @@ import msgspec
 from ..base.clock import STRETCH
 from ..engines.outcome import Outcome, unknown
 from .child import ORDERS, OUT_OF_MEMORY, READY
+from .forking import ONE_THREAD
 from .supervising import START, Child, Gone, RunnerError, program, python
 from .warm import Warm
-
-ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # workers are the parallelism
 
 
 def worker_command(seconds: float, memory: int, fingerprint: str, budget: int, task: str) -> Sequence[str]:

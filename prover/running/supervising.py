@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import IO, Literal
 
 from .child import ANSWER, NOTE, OUT_OF_MEMORY, READY, say
+from .forking import Forked, forked
 
 FRAME = re.compile(r'^  File "(.*)", line (\d+) in ', re.MULTILINE)
 START = 60.0  # seconds in which a program is ready, on a cold disk too
@@ -96,7 +97,7 @@ class Copy:
 class Child:
     """A process and its pipes. lines: that it said and nobody took yet; over: whether nothing more comes."""
 
-    def __init__(self, process: subprocess.Popen[bytes] | Copy, errors: Errors = "passed"):
+    def __init__(self, process: subprocess.Popen[bytes] | Copy | Forked, errors: Errors = "passed"):
         assert process.stdin is not None
         assert process.stdout is not None
         self.process, self.into, self.out, self.relayed = process, process.stdin, process.stdout, errors == "relayed"
@@ -229,11 +230,12 @@ def program(
     command: Sequence[str], errors: Errors = "passed", environment: Mapping[str, str] | None = None
 ) -> Child:  # fmt: skip
     """A command that says lines. environment: beside this process's."""
-    piped = None if errors == "passed" else subprocess.PIPE
-    return Child(subprocess.Popen(
-        command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=piped, start_new_session=True,
-        env={**os.environ, **(environment or {})},
-    ), errors)  # fmt: skip
+    whole = {**os.environ, **(environment or {})}
+    process = forked(command, errors != "passed", whole) or subprocess.Popen(
+        command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=None if errors == "passed" else subprocess.PIPE, start_new_session=True, env=whole,
+    )  # fmt: skip
+    return Child(process, errors)
 
 
 def python(module: str, *arguments: str) -> Sequence[str]:

@@ -69,13 +69,14 @@ def descendants(process: int) -> list[int]:
 
 
 def with_command(processes: list[int], part: str) -> list[int]:
-    """Those whose command line has this part."""
+    """Those whose command line has this part; of forks that a server made, what they call themselves."""
     return [process for process in processes if part in command(process)]
 
 
 def command(process: int) -> str:
     try:
-        return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+        line = Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+        return f"running.{Path(f'/proc/{process}/comm').read_text()}" if "fork_server" in line else line
     except OSError:
         return ""
 

@@ -42,7 +42,8 @@ def answer(line, seconds):
     elif word == "crash":
         os.kill(os.getpid(), signal.SIGSEGV)
     elif word == "poison":  # the Dask worker dies of it, not this process alone
-        os.kill(os.getppid(), signal.SIGKILL)
+        above = open(f"/proc/{os.getppid()}/stat").read().rpartition(")")[2]  # of the server that forked this one
+        os.kill(int(above.split()[1]), signal.SIGKILL)
         time.sleep(60)
     return json.dumps({"verdict": "proved", "detail": order}).encode() + b"\\n"
 """

@@ -10,20 +10,10 @@ from pathlib import Path
 
 import pytest
 from commands import Spec, started
+from dask_processes import descendants, with_command
 from small_specs import EASY, FALSE, FINDING, HARD, UNSUPPORTED, VACUOUS
 from tileprove.prover import cli
 from tileprove.prover.running.cache import FILE, Cache, fingerprint
-
-
-def children(process: int) -> list[int]:
-    try:
-        return [
-            int(child)
-            for task in Path(f"/proc/{process}/task").iterdir()
-            for child in (task / "children").read_text().split()
-        ]
-    except OSError:
-        return []
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
@@ -32,7 +22,7 @@ def test_ctrl_c_kills_the_workers_and_loses_nothing(write_spec: Spec, cache_fold
     run = started("check", spec, "--jobs", "2", "--json", "run.json", cwd=Path(spec).parent)
     wait_for(lambda: (cache_folder / FILE).exists())
     wait_for(lambda: Cache(cache_folder / FILE, fingerprint()).times())
-    workers = children(run.pid)
+    workers = descendants(run.pid)
     assert workers, run.poll()
     run.send_signal(signal.SIGINT)
     out, err = run.communicate(timeout=20)
@@ -49,19 +39,11 @@ def test_ctrl_c_kills_the_workers_and_loses_nothing(write_spec: Spec, cache_fold
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_workers_do_not_outlive_a_run_that_is_killed(write_spec: Spec, wait_for):
     run = started("check", write_spec(HARD), "--jobs", "1")
-    wait_for(lambda: children(run.pid))
-    workers = children(run.pid)
+    wait_for(lambda: descendants(run.pid))
+    workers = descendants(run.pid)
     run.kill()
     run.communicate()
     wait_for(lambda: not any(alive(worker) for worker in workers))
-
-
-def is_worker(process: int) -> bool:
-    """And not the process that reads the spec."""
-    try:
-        return b"tileprove.prover.running.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
-    except OSError:
-        return False
 
 
 def alive(process: int) -> bool:
@@ -73,8 +55,8 @@ def alive(process: int) -> bool:
 
 def test_a_worker_that_is_killed_from_outside_costs_its_obligation(write_spec: Spec, wait_for, tileprove):
     run = started("check", write_spec(EASY, HARD, UNSUPPORTED), "--jobs", "1")
-    wait_for(lambda: any(map(is_worker, children(run.pid))))
-    [worker] = children(run.pid)
+    wait_for(lambda: with_command(descendants(run.pid), "running.worker"))
+    [worker] = with_command(descendants(run.pid), "running.worker")
     wait_for(lambda: cpu_seconds(worker) > 1.5)  # it is at the hard one by now
     os.kill(worker, signal.SIGKILL)
     out, err = run.communicate(timeout=40)

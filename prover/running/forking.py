@@ -1,0 +1,159 @@
+"""Processes of our own modules, forked from a server that has loaded them already (`fork_server`): a start costs some
+milliseconds instead of a quarter of a second. Where no server can be had, they are started as any program is."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from .fork_server import LONGEST
+
+SERVED = {"tileprove.prover.running.child", "tileprove.prover.running.worker"}
+SERVER = "tileprove.prover.running.fork_server"
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # workers are the parallelism
+LOADS = ("PYTHON", "LD_")  # how variables begin that say what is loaded
+LEAVES = 1.0  # seconds in which a server leaves
+START = 60.0  # seconds in which a server answers first, on a cold disk too
+
+
+class NoServer(Exception):
+    """The process is to be started without one."""
+
+
+class Forked:
+    """A process that a server forked, with what `supervising.Child` asks of a Popen."""
+
+    def __init__(self, server: _Server, pid: int, into: int, out: int, errors: int | None):
+        self.server, self.pid = server, pid
+        self.returncode: int | None = None
+        self.stdin, self.stdout = os.fdopen(into, "wb", 0), os.fdopen(out, "rb", 0)
+        self.stderr = None if errors is None else os.fdopen(errors, "rb", 0)
+
+    def poll(self) -> int | None:
+        if self.returncode is None:
+            self.returncode = self.server.ended(self.pid)
+        return self.returncode
+
+
+class _Server:
+    """One server process and what it said. lock: threads wait for answers in turn."""
+
+    def __init__(self, loads: Mapping[str, str]):
+        self.owner, self.loads, self.lock = os.getpid(), loads, threading.Lock()
+        self.codes: dict[int, int] = {}
+        self.gone = self.useless = False
+        self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self.process = subprocess.Popen(
+                (sys.executable, "-P", "-m", SERVER, str(theirs.fileno())), stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+                pass_fds=(theirs.fileno(),), env={**os.environ, **ONE_THREAD},
+            )  # fmt: skip
+
+    def fork(self, wanted: Mapping[str, Any], descriptors: Sequence[int]) -> int:
+        """The number of a process. Raises NoServer."""
+        with self.lock:
+            try:
+                socket.send_fds(self.control, [json.dumps(wanted).encode()], list(descriptors))
+                self.control.settimeout(START)
+                while True:
+                    said = self._heard()
+                    if "began" in said:
+                        return said["began"]
+                    if "no" in said:
+                        self.useless = True
+                        raise NoServer(said["no"])
+            except OSError as error:  # it is gone, or what is wanted is too long
+                raise NoServer(str(error)) from None
+
+    def ended(self, process: int) -> int | None:
+        """The exit code of a process, negative for a signal; None while it runs."""
+        with self.lock:
+            with suppress(OSError):
+                self.control.settimeout(0)
+                while process not in self.codes:
+                    self._heard()
+            if process in self.codes:
+                with suppress(OSError):
+                    self.control.send(json.dumps({"forget": process}).encode())
+                return self.codes.pop(process)
+            if self.gone:  # then it ends by itself, soon
+                with suppress(OSError):
+                    os.killpg(process, signal.SIGKILL)
+                return -signal.SIGKILL
+            return None
+
+    def _heard(self) -> dict[str, Any]:
+        said = self.control.recv(LONGEST)
+        if not said:
+            self.gone = True
+            raise ConnectionResetError("the server is gone")
+        found = json.loads(said)
+        if "ended" in found:
+            self.codes[found["ended"]] = found["code"]
+        return found
+
+    def close(self) -> None:
+        """End it; it leaves when nobody speaks to it, with the times of those that it forked on its account."""
+        if self.owner == os.getpid():
+            self.control.close()
+            try:
+                self.process.wait(LEAVES)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+_servers: list[_Server] = []  # the one of this process, once there was need of it
+_lock = threading.Lock()
+
+
+def forked(command: Sequence[str], piped: bool, environment: Mapping[str, str]) -> Forked | None:
+    """The process of a command; None for one that has to be started otherwise. piped: whether its stderr is read here."""
+    if sys.platform != "linux" or tuple(command[:3]) != (sys.executable, "-P", "-m") or command[3] not in SERVED:
+        return None
+    pipes: list[int] = []
+    try:
+        own = {"module": command[3], "arguments": list(command[4:])}
+        wanted = {**own, "folder": str(Path.cwd()), "environment": dict(environment)}
+        server = _server(_loads(environment))
+        for _ in range(3 if piped else 2):
+            pipes += os.pipe()
+        hears, into, out, says, *errors = pipes
+        process = server.fork(wanted, [hears, says, errors[1] if errors else 2])
+    except (NoServer, OSError):
+        for pipe in pipes:
+            os.close(pipe)
+        return None
+    for pipe in (hears, says, *errors[1:]):
+        os.close(pipe)
+    return Forked(server, process, into, out, errors[0] if errors else None)
+
+
+def _loads(environment: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in environment.items() if name.startswith(LOADS)}
+
+
+def _server(loads: Mapping[str, str]) -> _Server:
+    """This process's server. Raises NoServer for an environment in which other modules would be loaded."""
+    if loads != _loads(os.environ):
+        raise NoServer("other modules would be loaded than here")
+    with _lock:
+        server = _servers[0] if _servers else None
+        if server is None or server.owner != os.getpid() or server.gone:
+            server = _Server(loads)
+            _servers[:] = [server]
+            atexit.register(server.close)
+        if server.useless or server.loads != loads:
+            raise NoServer("it cannot fork" if server.useless else "other modules would be loaded than when it began")
+        return server
