@@ -90,6 +90,9 @@ def check(
                2  something is wrong with a file, or with one of its launches; the others are checked
                3  something stayed undecided, or is not supported; or tileprove contradicts itself
     """
+    from ..running import forking
+
+    forking.begin()
     from ..cuda.banking.showing import Banked
     from ..cuda.showing_barriers import BarriersShown
     from ..cuda.showing_check import Shown

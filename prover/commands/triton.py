@@ -98,6 +98,9 @@ def check(
                2  something is wrong with a file, or with one of its kernels or launches; the others are checked
                3  something stayed undecided, or is not supported; or tileprove contradicts itself
     """
+    from ..running import forking
+
+    forking.begin()
     from ..triton.file_check import FileCheck
     from ..triton.showing import Shown
     from ..triton.showing_configurations import configured, of_configurations

@@ -2,7 +2,8 @@
 ``python -m tileprove.prover.running.fork_server SOCKET``, a descriptor.
 
 It runs nothing of a user's, has one thread and no state that a fork could inherit but loaded modules. Each message is a
-packet of JSON: wanted are a module with its arguments, a folder and the environment, beside stdin, stdout and stderr as
+packet of JSON: wanted are a module with its arguments, others that it will
+import, a folder and the environment, beside stdin, stdout and stderr as
 descriptors; said are the number of a process that began, and that of one that ended with its exit code. A process that
 ended stays known to the system until it is asked to be forgotten. The server ends with whoever started it.
 """
@@ -78,6 +79,9 @@ class _Server:
                 os.waitpid(asked["forget"], 0)
             return
         try:
+            for module in asked["loads"]:
+                with suppress(ImportError):  # which the fork will tell
+                    import_module(module)
             if len([*Path("/proc/self/task").iterdir()]) > 1:
                 raise ManyThreads("a library that was loaded has started a thread")
             process = os.fork()

@@ -20,6 +20,13 @@ from .fork_server import LONGEST
 
 SERVED = {"tileprove.prover.running.child", "tileprove.prover.running.worker"}
 SERVER = "tileprove.prover.running.fork_server"
+WORDS = {  # what the files import that a room's children run
+    "tileprove.prover.triton.launching": "tileprove.triton",
+    "tileprove.prover.triton.capturing": "tileprove.triton",
+    "tileprove.prover.compiled": "tileprove.triton",
+    "tileprove.prover.cuda.launching": "tileprove.cuda",
+    "tileprove.prover.running.spec_child": "tileprove",
+}
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # workers are the parallelism
 LOADS = ("PYTHON", "LD_")  # how variables begin that say what is loaded
 LEAVES = 1.0  # seconds in which a server leaves
@@ -124,7 +131,7 @@ def forked(command: Sequence[str], piped: bool, environment: Mapping[str, str]) 
         return None
     pipes: list[int] = []
     try:
-        own = {"module": command[3], "arguments": list(command[4:])}
+        own = {"module": command[3], "arguments": list(command[4:]), "loads": _beside(command)}
         wanted = {**own, "folder": str(Path.cwd()), "environment": dict(environment)}
         server = _server(_loads(environment))
         for _ in range(3 if piped else 2):
@@ -138,6 +145,20 @@ def forked(command: Sequence[str], piped: bool, environment: Mapping[str, str]) 
     for pipe in (hears, says, *errors[1:]):
         os.close(pipe)
     return Forked(server, process, into, out, errors[0] if errors else None)
+
+
+def begin() -> None:
+    """Have a server load what it loads while this process does something else; where none can be, nothing."""
+    if sys.platform == "linux":
+        with suppress(NoServer, OSError):
+            _server(_loads(os.environ))
+
+
+def _beside(command: Sequence[str]) -> list[str]:
+    """Modules of ours that the process will import in any case."""
+    task = next((word.partition(":")[0] for word in command[4:] if word.startswith("tileprove.") and ":" in word), "")
+    words = [module for room, module in WORDS.items() if task.startswith(room)]
+    return [task, *words] if task else []
 
 
 def _loads(environment: Mapping[str, str]) -> dict[str, str]:

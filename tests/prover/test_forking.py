@@ -127,7 +127,7 @@ def test_a_server_that_a_library_gave_threads_forks_nothing(monkeypatch: pytest.
     thread = threading.Thread(target=stop.wait)
     thread.start()
     try:
-        server._answer({"module": "none"}, [])
+        server._answer({"module": "none", "loads": []}, [])
     finally:
         stop.set()
         thread.join()
