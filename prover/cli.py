@@ -90,6 +90,9 @@ def run(arguments: list[str]) -> int:
             return cli.invoke(context) or 0
     except click.exceptions.Exit as done:  # --help and --version
         return done.exit_code
+    except click.exceptions.NoArgsIsHelpError as error:  # a command of commands, alone
+        print(error.format_message(), file=sys.stderr)
+        return BAD_INPUT
     except click.ClickException as error:
         return _fail(error.format_message(), BAD_INPUT)
     except (KeyboardInterrupt, click.Abort):

@@ -178,7 +178,7 @@ def _files(
     from ..cuda.sources import Kernels
 
     first = words[0] if words and not changed and words[0].endswith(KERNELS) else None
-    files, names = launch_files(words[1:] if first else words, "cuda", changed)
+    files, names = launch_files(words[1:] if first else words, "cuda", changed, first or "")
     return Kernels(Path(first) if first else None, flags, wanted), files, names
 
 

@@ -13,13 +13,20 @@ from .options import warn
 KINDS = (".py", ".json", ".ttir", ".mlir")  # how files end; the last two are refused with a word about it
 
 
-def launch_files(words: Sequence[str], kind: str, changed: bool) -> tuple[list[Path], tuple[str, ...]]:
+def launch_files(
+    words: Sequence[str], kind: str, changed: bool, kernels: str = ""
+) -> tuple[list[Path], tuple[str, ...]]:
     """(the files to check, the names of launches in the only one). kind: triton or cuda; changed: the words are what a
-    commit changes. Raises UsageError."""
+    commit changes; kernels: a file of kernels that stood before them. Raises UsageError."""
     if changed:
         return _concerned(list(map(Path, words)), kind), ()
     files = [word for number, word in enumerate(words) if not number or word.endswith(KINDS)]
     names = tuple(word for number, word in enumerate(words) if number and not word.endswith(KINDS))
+    if not files and kernels:
+        raise click.UsageError(
+            f"{kernels} says no launch; `tileprove cuda show {kernels} --launch > launches.py` writes one to edit, and "
+            f"`tileprove cuda check {kernels} launches.py` checks it"
+        )
     if not files:
         raise click.UsageError("Missing argument 'FILE.py'.")
     if names and len(files) > 1:

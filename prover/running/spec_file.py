@@ -19,6 +19,7 @@ from .complaints import one_line
 from .unasked import nothing_unasked
 
 SPECS = "tileprove.specs"
+LAUNCHES = ("triton", "cuda")  # kinds of files that somebody may take for specs
 
 
 def load(path: Path) -> list[System]:
@@ -31,10 +32,19 @@ def load(path: Path) -> list[System]:
         nothing_unasked(helper, Path(str(helper.__file__)))
     made = [system for system in MADE[before:] if not built_in(system)]
     if not made:
-        raise SpecError(f'{path}: no System in this file; a spec makes one: SYSTEM = System("name", "title")')
+        raise SpecError(f"{path}: no System in this file; {_instead(module, path)}")
     _complete(made, module)
     _registered_at_home(known)
     return made
+
+
+def _instead(module: ModuleType, path: Path) -> str:
+    """What to do with a file that is no spec."""
+    for value in vars(module).values():
+        for kind in LAUNCHES:
+            if type(value).__module__.startswith(f"tileprove.prover.{kind}.launching"):
+                return f"it declares launches, which `tileprove {kind} check {path}` checks"
+    return 'a spec makes one: SYSTEM = System("name", "title")'
 
 
 def built_in(system: System) -> bool:

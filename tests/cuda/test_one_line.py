@@ -54,6 +54,29 @@ def test_a_kernel_of_another_name(line):
     assert "has no kernel named 'frobnicate'; there is add, " in line("frobnicate")
 
 
+def test_a_launch_without_a_block(line, monkeypatch):
+    written(WHOLE)
+    monkeypatch.setattr("test_one_line.LAUNCH", LAUNCH.replace(" block=32,", ""))
+    assert "launches.py:4: one does not say how many threads a block has; write block=256, " in line()
+
+
+@pytest.mark.parametrize("name", ["k.ptx", "k.cu"])
+def test_a_kernel_without_a_launch(name, capsys):
+    assert run(["cuda", "check", name]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(f"tileprove: {name} says no launch; `tileprove cuda show {name} --launch > launches.py` ")
+    assert run(["cuda", "check"]) == 2
+    assert capsys.readouterr().err == "tileprove: Missing argument 'FILE.py'.\n"
+
+
+def test_launches_that_are_taken_for_a_spec(tmp_path, capsys):
+    file = tmp_path / "launches.py"
+    file.write_text(LAUNCH.replace("SOURCE", "'k.ptx'").replace("KERNEL", "''").replace("ARGUMENTS", RIGHT))
+    assert run(["check", str(file)]) == 2
+    said = f"no System in this file; it declares launches, which `tileprove cuda check {file}` checks"
+    assert capsys.readouterr().err == f"tileprove: {file}: {said}\n"
+
+
 def test_several_instances_of_a_template(line):
     written(TWO)
     said = line("k", '[tensor("fp32", n)]')

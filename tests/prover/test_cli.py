@@ -179,6 +179,14 @@ def test_help_teaches(tileprove, arguments: list[str]):
     assert "xample" in done.out or "tileprove check path/to/spec.py" in done.out
 
 
+@pytest.mark.parametrize("name", ["triton", "cuda", "kernel", "layout"])
+def test_a_command_of_commands_alone_prints_its_help(tileprove, name: str):
+    done = tileprove(name)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"Usage: tileprove {name} [OPTIONS] COMMAND")
+    assert "\nCommands:\n" in done.err
+
+
 def test_version(tileprove):
     from tileprove.prover import __version__
 

@@ -57,6 +57,11 @@ class DeclaredCuda:
         """What the function and the decorator say. Raises SpecError, TritonError."""
         sizes = self.sizes()
         promises = words.Promises(sizes=sizes)
+        if self.block is None:
+            raise SpecError(
+                f"{self.place}: {self.name} does not say how many threads a block has; write block=256, a size of the "
+                'launch as text, block=("bx", "by"), or block="threads" for any number'
+            )
         token: Token = words._PROMISES.set(promises)
         try:
             answer: Any = self.build(**{name: sizes[name] for name in inspect.signature(self.build).parameters})
@@ -166,15 +171,16 @@ def _named(said: Any) -> list[str]:
 
 
 def cuda_launch(
-    source: str, kernel: str = "", *, block: Extents, grid: Extents = None, shared: Any = 0
+    source: str, kernel: str = "", *, block: Extents = None, grid: Extents = None, shared: Any = 0
 ) -> Callable[[Callable[..., Any]], DeclaredCuda]:  # fmt: skip
     """Decorates a function from sizes to the kernel's arguments: how a CUDA kernel is launched, for all sizes.
 
     source: the .ptx file, beside the one that says this. kernel: its C++ name, with or without arguments, or the mangled
     one; it may be left out where the file has but one. block, grid: up to three extents, each a number or an expression of
     sizes as text, such as ``("bx", "by")`` or ``"cdiv(n, 256)"``; a name that is no parameter of the function is a size of
-    its own. shared: bytes of dynamic shared memory, in the same way. The function may return the grid before the arguments;
-    where nobody says it, it is any. Its parameters are sizes, integers of at least 1.
+    its own. shared: bytes of dynamic shared memory, in the same way. block has to be said. The
+    function may return the grid before the arguments; where nobody says it, it is any. Its parameters are sizes, integers
+    of at least 1.
 
     The arguments are a list in the order of the kernel's parameters, or a dictionary: in that order, under names of your
     own, or by `param_0`, `param_1`, ... in any order. Each is what `tensor` gives for a pointer, an integer, a float, or
