@@ -53,10 +53,12 @@ class Division:
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """values: variable -> what it is for an element, in sizes and the element's own variables."""
+    """values: variable -> what it is for an element, in sizes and the element's own variables. doubtful: whoever proposes
+    it has seen that it names nobody for the first element."""
 
     values: Mapping[Term, Term]
     divisions: Sequence[Division]
+    doubtful: bool = False
 
     @property
     def digits(self) -> dict[Term, Term]:
@@ -80,6 +82,10 @@ class Covering:
     stores: Sequence[Access]
     axes: Axes
     witnesses: list[tuple[Access, Witness]] = field(default_factory=list)
+
+    @property
+    def promise(self) -> tuple[int, int]:
+        return len(self.witnesses), -sum(witness.doubtful for _, witness in self.witnesses)
 
 
 def ways_to_count(argument: Memory, taken: Collection[str] = ()) -> Iterator[Axes]:
@@ -113,7 +119,7 @@ class Covers:
         self.ground, self.solve = ground, solve
 
     def covering(self, argument: Memory, stores: Sequence[Access]) -> Covering:
-        """A way to name the elements for which there are witnesses of the most stores."""
+        """A way to name the elements for which there are witnesses of the most stores, few of them doubtful."""
         own = [part for store in stores for part in _elements(store, argument)]
         best: Covering | None = None
         for axes in ways_to_count(argument, self.ground.taken):
@@ -122,7 +128,7 @@ class Covers:
                 witness = self._witness(store, axes)
                 if witness is not None:
                     found.witnesses.append((store, witness))
-            if best is None or len(found.witnesses) > len(best.witnesses):
+            if best is None or found.promise > best.promise:
                 best = found
         assert best is not None
         return best

@@ -7,7 +7,7 @@ out is a guess, and nothing rests on it: the statement that it is right is prove
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ..accesses.covered import Division, Equation, Witness
 from ..accesses.monomials import Monomials, expanded, total
@@ -31,7 +31,18 @@ def solve(equations: Iterable[Equation], further: Iterable[Equation], unknown: I
     except Stuck:
         return None
     values = {variable: own.known.get(variable, const(0)) for variable in own.unknown}
-    return Witness(values, own.divisions)
+    return Witness(values, own.divisions, _nobody(values))
+
+
+def _nobody(values: Mapping[Term, Term]) -> bool:
+    """Whether a value is below its variable's range where sizes and element are the least that they can be."""
+    open_ = {v: const(v.least or 0) for v in variables(*values.values())}
+    for variable, value in values.items():
+        (here,) = substitute(open_, value)
+        low = variable.payload[1]
+        if here.op == "const" and low is not None and low.op == "const" and here.payload < low.payload:
+            return True
+    return False
 
 
 class _Solver:
@@ -94,18 +105,25 @@ class _Solver:
         return total(rest), [(part, total(factors[part])) for part in order]
 
     def _told_apart(self, rest: Term, parts: list[tuple[Term, Term]], value: Term) -> None:
-        """A sum of digits times units: each is what the units above it leave."""
+        """A sum of digits times units: each is what the units above it leave. Digits that are taken off, as in
+        ``rows * n + n - 1 - i``, are those of what is left to the next multiple."""
         value = value - rest
-        if len(parts) == 1 and parts[0][1].op == "const" and parts[0][1].payload < 0:
-            ((part, unit),) = parts
-            parts, value = [(part, -unit)], -value
-        units = [unit for _, unit in parts]
+        turned = [_is_negative(unit) for _, unit in parts]
+        units = [mul(-1, unit) if below else unit for (_, unit), below in zip(parts, turned, strict=True)]
         if any(unit.op == "const" and unit.payload < 1 for unit in units) or len(set(units)) < len(units):
             raise Stuck
-        for at, (part, unit) in enumerate(parts):
-            self._learn(part, value if unit is const(1) else value // unit)
-            if at + 1 < len(parts):
-                value = value % unit
+        for at, ((part, _), unit) in enumerate(zip(parts, units, strict=True)):
+            own = -value if turned[at] else value
+            if at + 1 == len(parts):
+                self._learn(part, own if unit is const(1) else own // unit)
+                return
+            if turned[at + 1] == turned[at]:
+                self._learn(part, own if unit is const(1) else own // unit)
+                left = own % unit
+            else:
+                self._learn(part, -(-own // unit))
+                left = -(-own % unit)
+            value = -left if turned[at] else left
 
     def _learn(self, part: Term, value: Term) -> None:
         if part in self.known:
@@ -146,6 +164,11 @@ class _Solver:
         if found is None and dividend.op == "div":
             found = self.quotients.get((dividend.args[0], mul(dividend.args[1], divisor)))
         return found
+
+
+def _is_negative(unit: Term) -> bool:
+    """Whether every product of sizes in it is taken off."""
+    return all(value < 0 for value in expanded(unit).values())
 
 
 def _size(coefficient: Monomials) -> tuple[int, int]:

@@ -23,16 +23,19 @@ pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip in
 
 FILE = Path(__file__).parent / "data" / "written.py"
 LIMITS = {"jobs": 2, "seconds": 60.0, "memory": 4096, "budget": 0}
-PROVED = ("fill", "fill_whole_blocks", "fill_rows_as_one", "tile", "loop", "persistent", "grouped", "halves")
+PROVED = ("fill", "fill_whole_blocks", "fill_rows_as_one", "tile", "loop", "persistent", "grouped", "halves",
+          "mirrored", "upside_down", "turned_around")  # fmt: skip
 REFUTED = (
     "not_the_last_block", "not_behind_the_mask", "not_for_a_wrong_stride", "not_when_axes_are_exchanged",
     "not_every_second_block", "not_the_last_tile", "not_when_groups_are_smaller", "not_in_the_first_program",
+    "not_the_first_column",
 )  # fmt: skip
 # sizes at which Triton's interpreter is asked whether what is proved is so
 SIZES = {
     "fill": {"n": 130}, "fill_whole_blocks": {"n": 128}, "fill_rows_as_one": {"rows": 7, "cols": 19},
     "tile": {"M": 33, "N": 17, "ld": 20}, "loop": {"rows": 3, "n": 65}, "persistent": {"M": 17, "N": 30, "programs": 5},
     "grouped": {"M": 150, "N": 50}, "halves": {"n": 100},
+    "mirrored": {"rows": 3, "cols": 65}, "upside_down": {"rows": 3, "cols": 65}, "turned_around": {"rows": 3, "cols": 65},
 }  # fmt: skip
 
 

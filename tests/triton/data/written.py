@@ -164,6 +164,39 @@ def not_in_the_first_program(n):
 
 
 @triton.jit
+def turned_kernel(y_ptr, rows, cols, BLOCK: tl.constexpr, UP: tl.constexpr, BACK: tl.constexpr, LAST: tl.constexpr):
+    row = tl.program_id(0)
+    col = tl.program_id(1) * BLOCK + tl.arange(0, BLOCK)
+    to_row = rows - 1 - row if UP else row
+    to_col = cols - 1 - col if BACK else col
+    tl.store(y_ptr + to_row * cols + to_col, 1.0, mask=col < cols - LAST)
+
+
+@launch(turned_kernel, BLOCK=64, UP=False, BACK=True, LAST=0)
+def mirrored(rows, cols):
+    given(rows * cols < 2**30)
+    return (rows, cdiv(cols, 64)), {"y_ptr": tensor("fp32", rows, cols, written=True), "rows": rows, "cols": cols}
+
+
+@launch(turned_kernel, BLOCK=64, UP=True, BACK=False, LAST=0)
+def upside_down(rows, cols):
+    given(rows * cols < 2**30)
+    return (rows, cdiv(cols, 64)), {"y_ptr": tensor("fp32", rows, cols, written=True), "rows": rows, "cols": cols}
+
+
+@launch(turned_kernel, BLOCK=64, UP=True, BACK=True, LAST=0)
+def turned_around(rows, cols):
+    given(rows * cols < 2**30)
+    return (rows, cdiv(cols, 64)), {"y_ptr": tensor("fp32", rows, cols, written=True), "rows": rows, "cols": cols}
+
+
+@launch(turned_kernel, BLOCK=64, UP=False, BACK=True, LAST=1)
+def not_the_first_column(rows, cols):
+    given(rows * cols < 2**30)
+    return (rows, cdiv(cols, 64)), {"y_ptr": tensor("fp32", rows, cols, written=True), "rows": rows, "cols": cols}
+
+
+@triton.jit
 def scatter_kernel(y_ptr, index_ptr, n, BLOCK: tl.constexpr):
     at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
     index = tl.load(index_ptr + at, mask=at < n, other=0)
