@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -126,6 +127,16 @@ class CudaCheck(OfLaunch):
     def whether(self, result: Result) -> bool:
         about = self.stated.about.get((result.statement.claim, result.statement.case))
         return about is not None and about.meeting is not None
+
+    def made_up(self, result: Result, names: AbstractSet[str]) -> AbstractSet[str]:
+        ground, trace = self.builder.ground, self.builder.trace
+        if ground is None or trace.frame is None:
+            return names
+        rounds = [one.number for one in trace.rounds if one.exact]
+        about = self.stated.about.get((result.statement.claim, result.statement.case))
+        elements = about.covering.axes.variables if about is not None and about.covering is not None else ()
+        own = (*ground.sizes, *ground.who, *rounds, *trace.frame.loads, *elements)
+        return names - {v.payload[0] for v in own if v.op == "var"}
 
     @property
     def proved(self) -> list[tuple[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -73,6 +74,15 @@ class LaunchCheck(OfLaunch):
             self.outcomes |= {digest: mine[digest] for digest in self.first if digest in mine}
             self.known = {digest for digest in self.known if digest in other.known or digest not in mine}
         self.take_given()
+
+    def made_up(self, result: Result, names: AbstractSet[str]) -> AbstractSet[str]:
+        found: set[str] = set()
+        for (claim, _), about in self.stated.about.items():
+            for own in (about.formula, about.other) if claim == result.statement.claim else ():
+                if own is not None:
+                    rounds = [term for term, loop in own.rounds.items() if loop.name != "scf.for"]
+                    found |= {v.payload[0] for v in (*own.arbitrary, *own.carried, *rounds) if v.op == "var"}
+        return found & names
 
     @property
     def results(self) -> list[Result]:

@@ -48,6 +48,12 @@ class Search:
         self.key = hashlib.sha256("\0".join(said).encode()).hexdigest()
 
     @property
+    def lanes_of_none(self) -> bool:
+        """Whether the statement has lanes that no launch has, so that more may hold than what no lane of it fails at."""
+        names = {v.payload[0].partition("~")[0] for v in self.obligation.variables}
+        return bool(self.check.made_up(self.result, names))
+
+    @property
     def name(self) -> str:
         return f"{self.check.statements.name}.{self.result.statement.claim}"
 
@@ -164,7 +170,7 @@ def look(
         own = search.found
         if own is not None:
             about = search.check.stated.about[search.result.statement.claim, search.result.statement.case]
-            if about.covering is not None:  # others may write the element
+            if about.covering is not None or search.lanes_of_none:  # others may write the element, or nobody is there
                 own = search.found = msgspec.structs.replace(own, exact=False)
             search.check.keep_condition(search.result, own)
     return found

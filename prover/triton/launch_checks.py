@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 import msgspec
@@ -76,6 +77,11 @@ class OfLaunch(Check):
     def whether(self, result: Result) -> bool:
         """Whether a condition counts the sizes at which nobody gets to what the case is about."""
         return False
+
+    def made_up(self, result: Result, names: AbstractSet[str]) -> AbstractSet[str]:
+        """Those of the variables that may have values which none has in a run, as what a loop carries and is known by its
+        bounds alone: a lane that fails there is no lane of a launch."""
+        return set()
 
     def keep_condition(self, result: Result, found: Weakest) -> None:
         """The condition with the verdict that it is about."""

@@ -6,7 +6,12 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
+from itertools import product
+
 from kernel_text import STORE
+from tileprove.prover.kernels.loops.bounds import steady
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.terms import Term, integer
 
 LAUNCH = "threads = 64\n[parameters]\nn = [{least}, 1000]\n[arguments]\nn = 'n'\n"
 ONE = LAUNCH.format(least=1)
@@ -258,3 +263,20 @@ def test_a_counted_loop_behind_a_branch_on_a_division_by_an_argument(run):
     code, said = run(BEHIND_A_DIVISION, LAUNCH.format(least=0) + SINK.format(at=0, address="256*i + 4*lane") + active)
     assert code == 1, said  # n = 0 divides by it
     assert "division by zero" in said
+
+
+t, n, m, z, k = (integer("t", 0), integer("n", 1), integer("m", None), integer("z", 0), integer("k", -3, 5))
+STEADY = [t * n < m, t * z * n + n < m, (t < n) & (t * n + 3 * t <= m), t + k * n < m, (t * z < m) | (t < k)]
+UNSTEADY = [t * m < z, m < t * n, t * k < m, t * t * m < z, t * n % 7 < m, -t * n < m, t * n * k < z, t * n - t * z < m]
+
+
+@pytest.mark.parametrize("formula", [*STEADY, *UNSTEADY], ids=str)
+def test_what_holds_for_an_iteration_holds_for_all_before_it(formula: Term):
+    """Or is not said to: against every small value."""
+
+    def holds(number: int, *others: int) -> bool:
+        return bool(python.evaluate(dict(zip("tnmzk", (number, *others), strict=True)), formula)[0])
+
+    others = product(range(1, 4), range(-9, 10), range(3), range(-3, 5))
+    lost = any(holds(now + 1, *own) and not holds(now, *own) for own in others for now in range(4))
+    assert (steady(formula, t), lost) == ((True, False) if any(formula is one for one in STEADY) else (False, True))

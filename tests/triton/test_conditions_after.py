@@ -96,6 +96,27 @@ def test_conditions_are_exact_and_the_same_alone_and_in_company(tmp_path: Path):
             assert {**said, "seconds": 0} == {**whole[claim], "seconds": 0}
 
 
+CARRIED = """
+@triton.jit
+def digits(x_ptr, n):
+    v, i = 1, 0
+    while i < n:
+        v = v * 2 % 10
+        i += 1
+    tl.store(x_ptr + tl.maximum(v, 0), 1.0)
+
+@launch(digits)
+def last_digits(m, n):
+    return (1,), dict(x_ptr=tensor("fp32", m), n=n)
+"""
+
+
+def test_a_lane_with_what_no_loop_carries_makes_no_condition_exact(tmp_path: Path):
+    """9 elements do, for v is 2, 4, 8, 6, ...; of what a loop carries the statement knows less."""
+    found = checked(tmp_path, CARRIED, "--conditions", "5m")[1]["last_digits.store_x_ptr"]
+    assert (found["condition"], found.get("exact")) == ("2^31 <= m", None)
+
+
 @pytest.mark.parametrize(("given", "code"), [("given(V <= 2**31 - 1024)", 0), ("given(V <= 2**31 - 1023)", 1)])
 def test_the_condition_of_a_counter_is_the_last_value_that_is_right(tmp_path: Path, given: str, code: int):
     assert checked(tmp_path, COUNTED.format(given=given), "--conditions", "0")[0] == code

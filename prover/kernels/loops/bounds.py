@@ -133,7 +133,10 @@ def steady(formula: Term, t: Term) -> bool:
     kept = [forms.atoms[other].key for other in inside if forms.atoms[other].kind == "ite"]
     if any(v is t for v in variables(*kept)) or any(number in forms.atoms.closure(other) for other in inside):
         return False
-    return all(monomial == (number,) and by < 0 for monomial, by in room.terms.items() if number in monomial)
+    natural = {v.payload[0] for v in variables(formula) if v.least is not None and v.least >= 0}
+    others = {number, *(own for own in inside if forms.atoms[own].kind == "var" and forms.atoms[own].key in natural)}
+    falling = ((monomial, by) for monomial, by in room.terms.items() if number in monomial)
+    return all(by < 0 and monomial.count(number) == 1 and others.issuperset(monomial) for monomial, by in falling)
 
 
 def until_zero(formula: Term, t: Term) -> Iterator[tuple[Term, int]]:
