@@ -13,11 +13,13 @@ from ..accesses.points import value_at
 from ..attack.budget import Wanted
 from ..attack.conduct import begun, conducted
 from ..attack.records import Attack, Contradiction
+from ..kernels.ir.module import Instruction
+from ..kernels.machine.sinks import row
 from ..triton.launching.points import Points
 from .launching.fitting import Room
 from .looking import chosen, parted, raced
 from .running import ENDED, UNDRAWN, Runs
-from .stated import APART, COVERED, DIVISIONS, RACES, REACHED, Stated
+from .stated import APART, COVERED, DIVISIONS, NEVER_RUNS, RACES, REACHED, Stated
 
 MOST_THREADS = 1024  # of a launch that is run whole
 A_RUN, LOOK = 0.5, 1.0  # seconds of one, and of one that looks for races
@@ -44,13 +46,17 @@ class _Attacking:
         self.attack, self.runs, self.stated = attack, runs, stated
         self.chance = np.random.default_rng(attack.seed)
         self.claims = {claim for claim, _ in proved}
-        self.by_line: dict[int, list[tuple[Key, Room]]] = {}
+        self.by_line: dict[tuple[int, str], list[tuple[Key, Room]]] = {}  # by the line, and what is done there
         for key in proved:
             about = stated.about.get(key)
             if about is None or about.access is None or about.room is None:
                 continue
             if about.pair is None and about.covering is None and about.meeting is None:
-                self.by_line.setdefault(about.access.instruction.line, []).append((key, about.room))
+                self.by_line.setdefault(_done(about.access.instruction), []).append((key, about.room))
+        never = {name for name, case in proved if case == NEVER_RUNS and name in stated.sinks}
+        self.never = {_done(stated.sinks[name]): (name, NEVER_RUNS) for name in never}
+        for name in stated.sinks.keys() - never:  # one line may be in several places, where a function was inlined
+            self.never.pop(_done(stated.sinks[name]), None)
         self.apart = {about.room.memory: key for key in proved if key[0].startswith(APART)
                       and (about := stated.about.get(key)) and about.room}  # fmt: skip
         self.apart = {memory: key for memory, key in self.apart.items() if self._all(key[0], proved)}
@@ -113,10 +119,13 @@ class _Attacking:
                 if "division" in event.what and event.line in self.divided:
                     self._note(self.divided[event.line][0], f"{event.what} at PTX line {event.line}", point, event)
                 return
-            for key, room in self.by_line.get(event.line, ()):
+            own = self.by_line.get((event.line, event.kind), ())
+            for key, room in own:
                 said = self.runs.wrong(event, room, point)
-                if said and len(self.by_line[event.line]) == 1:
+                if said and len(own) == 1:
                     self._note(key, f"{event.kind} of {said}", point, event)
+            if (key := self.never.get((event.line, event.kind))) is not None:
+                self._note(key, f"{event.kind} of {event.bytes} bytes of {event.memory or 'no memory'}", point, event)
             if event.kind != "load" and event.memory in self.apart:
                 for byte in range(event.byte, event.byte + event.bytes):
                     other = writers.setdefault((event.memory, byte), event)
@@ -203,3 +212,11 @@ class _Attacking:
             claim=key[0], case=key[1], said=said, at=dict(point), run=[*run, ("but", said)],
             place=str(getattr(event, "line", "")),
         ))  # fmt: skip
+
+
+def _done(instruction: Instruction) -> tuple[int, str]:
+    """The line, and what a run says that is done there: load, store, atomic."""
+    if instruction.opcode in ("load", "store"):
+        return instruction.line, instruction.opcode
+    found = row(instruction)
+    return instruction.line, found.what if found is not None else "access"

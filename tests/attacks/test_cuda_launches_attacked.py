@@ -4,6 +4,7 @@ import json
 
 import pytest
 from tileprove.prover.cli import run
+from tileprove.prover.cuda.stating import Builder
 
 HEAD = ".version 8.8\n.target sm_100\n.address_size 64\n"
 REGISTERS = ".reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .f64 %fd<9>; .reg .pred %p<4>;"
@@ -241,3 +242,99 @@ def test_a_counter_whose_step_was_found_while_a_narrower_integer_was_taken_to_ho
     8 bits; that fell, and the step and the bound stayed."""
     found, _, _ = check(text, f"[tensor('int32', {size}), n]", "n", given, block=1)
     assert found["store_param_0"] in verdicts
+
+
+# a copy of 16 bytes a thread; the low half of the policy is 0, as it is of every fractional one
+COPIED = f"""{HEAD}.visible .entry k(.param .u64 k_param_0)
+{{
+    {REGISTERS}
+    .shared .align 16 .b8 s[512];
+    ld.param.u64 %rd1, [k_param_0];
+    mov.u32 %r3, %tid.x;
+    mul.wide.s32 %rd3, %r3, 16;
+    add.s64 %rd4, %rd1, %rd3;
+    mov.u32 %r4, s;
+    shl.b32 %r5, %r3, 4;
+    add.s32 %r6, %r4, %r5;
+    mov.b64 %rd5, 1369094286720630784;
+    cp.async.cg.shared.global.L2::cache_hint [%r6], [%rd4], 16, %rd5;
+    ret;
+}}
+"""
+# all but thread 99 get to the store: the guard is written by what it guards
+OWN_GUARD = f"""{HEAD}.visible .entry k(.param .u64 k_param_0)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [k_param_0];
+    mov.u32 %r3, %tid.x;
+    setp.ge.u32 %p1, %r3, 0;
+    setp.eq.u32 %p2, %r3, 99;
+    @%p1 setp.eq.s32 %p1|%p2, %r3, 99;
+    @!%p2 bra DONE;
+    mul.wide.s32 %rd3, %r3, 4;
+    add.s64 %rd4, %rd1, %rd3;
+    st.global.u32 [%rd4], %r3;
+DONE:
+    ret;
+}}
+"""
+# a function writes the file's x, of 16 bytes, or one of its own; the kernel has, or means, the other one
+SHADOWED = f"""{HEAD}.shared .align 4 .b8 x[FILE];
+.func f(.param .b32 f_0)
+{{
+    {REGISTERS}
+    CALLED
+    ld.param.u32 %r1, [f_0];
+    mul.wide.s32 %rd3, %r1, 4;
+    mov.u64 %rd1, x;
+    add.s64 %rd4, %rd1, %rd3;
+    st.shared.u32 [%rd4], %r1;
+    ret;
+}}
+.visible .entry k()
+{{
+    {REGISTERS}
+    CALLER
+    mov.u32 %r3, %tid.x;
+    mul.wide.s32 %rd3, %r3, 4;
+    mov.u64 %rd1, x;
+    add.s64 %rd4, %rd1, %rd3;
+    st.shared.u32 [%rd4], %r3;
+    bar.sync 0;
+    {{ .param .b32 p0;
+    st.param.b32 [p0], %r3;
+    call.uni f, (p0);
+    }}
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(("elements", "verdict"), [(128, "proved"), (124, "refuted")])
+def test_a_copy_whose_policy_ends_in_zeros(check, elements, verdict):
+    """The policy was taken for the number of bytes that are read."""
+    found, _, _ = check(COPIED, f"[tensor('fp32', {elements})]")
+    assert found["load_param_0"] == verdict
+
+
+@pytest.mark.parametrize(("elements", "verdict"), [(32, "proved"), (31, "refuted")])
+def test_a_guard_that_its_own_instruction_writes(check, elements, verdict):
+    found, _, _ = check(OWN_GUARD, f"[tensor('int32', {elements})]")
+    assert found["store_param_0"] == verdict
+
+
+@pytest.mark.parametrize(("said", "verdict"), [(128, "proved"), (124, "refuted")])
+@pytest.mark.parametrize("whose", ["CALLED", "CALLER"])
+def test_a_variable_that_is_called_like_one_of_the_file(check, whose, said, verdict):
+    """Where a function was inlined, the variable of the one was taken for that of the other."""
+    other = "CALLER" if whose == "CALLED" else "CALLED"
+    text = SHADOWED.replace(whose, ".shared .align 4 .b8 x[256];").replace(other, "").replace("FILE", str(said))
+    found, _, _ = check(text, "[]")
+    assert sorted(found[name] for name in found if name.startswith("store")) == sorted(["proved", verdict])
+
+
+def test_an_access_that_is_taken_never_to_run_is_seen(check, monkeypatch):
+    sink = Builder._sink
+    monkeypatch.setattr(Builder, "_sink", lambda self, name, instruction, own: sink(self, name, instruction, []))
+    found, code, _ = check(PLAIN, "[tensor('int32', 1), 7]", block=1)
+    assert (found["store_param_0"], code) == ("contradicted", 3)

@@ -150,9 +150,14 @@ def _first_names(function: Any, given: dict[str, Any]) -> dict[int, str]:
     """Id of a tensor -> the first argument that it is, after which its memory is called."""
     found: dict[int, str] = {}
     for parameter in function.params:
-        if isinstance(given.get(parameter.name), TensorArgument):
-            found.setdefault(id(given[parameter.name]), parameter.name)
+        value = given.get(parameter.name)
+        if isinstance(value, (TensorArgument, HostDescriptor)):
+            found.setdefault(id(_tensor(value)), parameter.name)
     return found
+
+
+def _tensor(value: TensorArgument | HostDescriptor) -> TensorArgument:
+    return value.tensor if isinstance(value, HostDescriptor) else value
 
 
 def _sized(function: Any, signature: dict[str, str]) -> list[str]:
@@ -246,7 +251,9 @@ def sorted_out(
             continue
         if isinstance(value, HostDescriptor):
             signature[name] = value.type
-            arguments += value.arguments(name)
+            own, *rest = value.arguments(name)
+            first = tensors.setdefault(id(value.tensor), name)
+            arguments += [own if first == name else replace(own, same=first), *rest]
             continue
         argument, signature[name] = _argument(name, value, place)
         said = str(getattr(parameter, "annotation_type", ""))
