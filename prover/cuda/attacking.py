@@ -19,7 +19,7 @@ from ..triton.launching.points import Points
 from .launching.fitting import Room
 from .looking import chosen, parted, raced
 from .running import ENDED, UNDRAWN, Runs
-from .stated import APART, COVERED, DIVISIONS, NEVER_RUNS, RACES, REACHED, Stated
+from .stated import APART, COVERED, DIVISIONS, INSIDE, NEVER_RUNS, RACES, REACHED, Stated
 
 MOST_THREADS = 1024  # of a launch that is run whole
 A_RUN, LOOK = 0.5, 1.0  # seconds of one, and of one that looks for races
@@ -46,17 +46,7 @@ class _Attacking:
         self.attack, self.runs, self.stated = attack, runs, stated
         self.chance = np.random.default_rng(attack.seed)
         self.claims = {claim for claim, _ in proved}
-        self.by_line: dict[tuple[int, str], list[tuple[Key, Room]]] = {}  # by the line, and what is done there
-        for key in proved:
-            about = stated.about.get(key)
-            if about is None or about.access is None or about.room is None:
-                continue
-            if about.pair is None and about.covering is None and about.meeting is None:
-                self.by_line.setdefault(_done(about.access.instruction), []).append((key, about.room))
-        never = {name for name, case in proved if case == NEVER_RUNS and name in stated.sinks}
-        self.never = {_done(stated.sinks[name]): (name, NEVER_RUNS) for name in never}
-        for name in stated.sinks.keys() - never:  # one line may be in several places, where a function was inlined
-            self.never.pop(_done(stated.sinks[name]), None)
+        self.at = self._places(set(proved))
         self.apart = {about.room.memory: key for key in proved if key[0].startswith(APART)
                       and (about := stated.about.get(key)) and about.room}  # fmt: skip
         self.apart = {memory: key for memory, key in self.apart.items() if self._all(key[0], proved)}
@@ -71,6 +61,25 @@ class _Attacking:
                         and about.meeting is not None and about.room and self._all(key[0], proved)}  # fmt: skip
         self.reached = next((key for key in proved if key[0] == REACHED and self._all(REACHED, proved)), None)
         self.missed: dict[str, None] = {}
+
+    def _places(self, proved: set[Key]) -> dict[tuple[int, str], tuple[Key, Room | None]]:
+        """Line, and what is done there -> what is proved of it: that it is inside that memory, or, with None, that no
+        thread does it. A line of a function that was inlined is several accesses, any of which may be there."""
+        there: dict[tuple[int, str], list[str]] = {}
+        for name, instruction in self.stated.sinks.items():
+            there.setdefault(_done(instruction), []).append(name)
+        cases: dict[str, list[Key]] = {}
+        for key in [*self.stated.about, *self.stated.given]:
+            if key[1].startswith(INSIDE):
+                cases.setdefault(key[0], []).append(key)
+        found: dict[tuple[int, str], tuple[Key, Room | None]] = {}
+        for place, (name, *others) in there.items():
+            own = cases.get(name, [(name, NEVER_RUNS)])
+            subjects = [self.stated.about.get(key) for key in own]
+            rooms = {about.room.base: about.room for about in subjects if about is not None and about.room is not None}
+            if not others and proved.issuperset(own) and len(rooms) <= 1:
+                found[place] = own[0], next(iter(rooms.values()), None)
+        return found
 
     def _all(self, claim: str, proved: list[Key]) -> bool:
         own = [case.name for case in self.stated.system.claims[claim].build()]
@@ -119,13 +128,12 @@ class _Attacking:
                 if "division" in event.what and event.line in self.divided:
                     self._note(self.divided[event.line][0], f"{event.what} at PTX line {event.line}", point, event)
                 return
-            own = self.by_line.get((event.line, event.kind), ())
-            for key, room in own:
-                said = self.runs.wrong(event, room, point)
-                if said and len(own) == 1:
+            key, room = self.at.get((event.line, event.kind), (None, None))
+            if key is not None:
+                nobody = f"{event.bytes} bytes of {event.memory or 'no memory'}"
+                said = nobody if room is None else self.runs.wrong(event, room, point)
+                if said:
                     self._note(key, f"{event.kind} of {said}", point, event)
-            if (key := self.never.get((event.line, event.kind))) is not None:
-                self._note(key, f"{event.kind} of {event.bytes} bytes of {event.memory or 'no memory'}", point, event)
             if event.kind != "load" and event.memory in self.apart:
                 for byte in range(event.byte, event.byte + event.bytes):
                     other = writers.setdefault((event.memory, byte), event)

@@ -125,6 +125,18 @@ def test_two_fields_that_are_loaded_at_once(check, text, given, verdict):
     assert found["store_param_0"] == verdict
 
 
+@pytest.mark.parametrize(("fields", "complaint"), [
+    ("{0: n, 8: m}", "the field at byte 8 of param_1 ends at byte 12, and param_1 has 8"),
+    ("{0: u64(n), 4: m}", "the field at byte 4 of param_1 begins in the one before it"),
+    ("{0: n, 'm': m}", "a field of a struct stands at a byte, a number from 0"),
+])  # fmt: skip
+def test_fields_that_no_struct_has(check, fields, complaint):
+    """What was loaded past the struct's end was what the launch said."""
+    found, code, complaints = check(PAIR, f"[tensor('int32', 32), struct({fields})]", "n, m", "n + m <= 32")
+    assert (found, code) == ({}, 2)
+    assert complaint in complaints
+
+
 @pytest.mark.parametrize(("load", "verdict"), [
     ("v4.f64 {%fd1, %fd2, %fd3, %fd4},", "unknown"),
     ("v2.f64 {%fd1, %fd2},", "proved"),
@@ -338,3 +350,41 @@ def test_an_access_that_is_taken_never_to_run_is_seen(check, monkeypatch):
     monkeypatch.setattr(Builder, "_sink", lambda self, name, instruction, own: sink(self, name, instruction, []))
     found, code, _ = check(PLAIN, "[tensor('int32', 1), 7]", block=1)
     assert (found["store_param_0"], code) == ("contradicted", 3)
+
+
+# two copies of a function: in one of them a thread goes outside, in the other none does
+TWICE = f"""{HEAD}.func f(.param .b64 f_0, .param .b32 f_1)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [f_0];
+    ld.param.u32 %r1, [f_1];
+    mul.wide.s32 %rd3, %r1, 4;
+    add.s64 %rd4, %rd1, %rd3;
+    st.global.u32 [%rd4], %r1;
+    ret;
+}}
+.visible .entry k(.param .u64 k_param_0, .param .u64 k_param_1)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [k_param_0];
+    ld.param.u64 %rd2, [k_param_1];
+    mov.u32 %r3, %tid.x;
+    {{ .param .b64 p0; .param .b32 p1;
+    st.param.b64 [p0], %rd1;
+    st.param.b32 [p1], %r3;
+    call.uni f, (p0, p1);
+    }}
+    {{ .param .b64 p2; .param .b32 p3;
+    st.param.b64 [p2], %rd2;
+    st.param.b32 [p3], %r3;
+    call.uni f, (p2, p3);
+    }}
+    ret;
+}}
+"""
+
+
+def test_what_one_copy_of_a_function_does_contradicts_no_proof_of_another(check):
+    """A store of the first copy, which goes outside, was held against what is proved of the second."""
+    found, code, _ = check(TWICE, "[tensor('int32', 31), tensor('int32', 32)]")
+    assert (found["store_param_0"], found["store_param_1"], code) == ("refuted", "proved", 1)

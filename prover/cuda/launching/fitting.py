@@ -68,6 +68,7 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     own = _labelled(launch.arguments, kernel, types, place)
     arguments = [_typed(label, argument, kernel, types, place) for label, argument in own.items()]
     names = {label: argument.name for label, argument in own.items()}
+    _fields(arguments, kernel, place)
     _block(launch, kernel, place)
     block = [*launch.block, *[const(1)] * (3 - len(launch.block))]
     grid = [*launch.grid, *[const(1)] * (3 - len(launch.grid))] if launch.grid else ()
@@ -193,6 +194,23 @@ def _is_number(parameter: Parameter, said: str) -> bool:
 def _bytes(argument: Argument) -> int:
     """Of a part of a struct."""
     return 8 if isinstance(argument, TensorArgument) else (argument.bits or 32) // 8
+
+
+def _fields(arguments: Sequence[Argument], kernel: Kernel, place: str) -> None:
+    """Raises TritonError for a field of a struct that goes past its end, or into another one."""
+    wholes = {one.name: one.byref for one in kernel.arguments if one.byref is not None}
+    ends: dict[str, int] = {}
+    parts = [(*one.name.partition(".")[::2], one) for one in arguments if "." in one.name]
+    if wrong := [f"{name}: {byte!r}" for name, byte, _ in parts if not byte.isdigit()]:
+        raise TritonError(f"{place}: a field of a struct stands at a byte, a number from 0, as in {wrong[0]}")
+    for name, first, one in sorted(((name, int(byte), one) for name, byte, one in parts), key=lambda part: part[:2]):
+        end = first + _bytes(one)
+        if first < ends.get(name, 0):
+            raise TritonError(f"{place}: the field at byte {first} of {name} begins in the one before it")
+        if end > store_size(wholes[name]):
+            had = store_size(wholes[name])
+            raise TritonError(f"{place}: the field at byte {first} of {name} ends at byte {end}, and {name} has {had}")
+        ends[name] = end
 
 
 def _bits(kind: Type) -> int:
