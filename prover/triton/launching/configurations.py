@@ -13,6 +13,7 @@ from typing import Any
 from ...language.constructors import negation
 from ...language.obligations import SpecError
 from ...language.terms import BOOL, Term
+from .host_values import as_host_has_them
 
 MOST = 500  # configurations of one kernel
 
@@ -74,7 +75,7 @@ def _chosen(
     own: Configuration, name: str, choose: Any, given: Mapping[str, Any], place: str
 ) -> list[Configuration]:  # fmt: skip
     try:
-        value = choose({**given, **own.values})
+        value = choose(as_host_has_them({**given, **own.values}))
     except Exception as error:
         why = " ".join(str(error).split()) or type(error).__name__
         raise SpecError(
