@@ -388,3 +388,29 @@ def test_what_one_copy_of_a_function_does_contradicts_no_proof_of_another(check)
     """A store of the first copy, which goes outside, was held against what is proved of the second."""
     found, code, _ = check(TWICE, "[tensor('int32', 31), tensor('int32', 32)]")
     assert (found["store_param_0"], found["store_param_1"], code) == ("refuted", "proved", 1)
+
+# thread i writes at the i-th truth value
+BY_TRUTH = f"""{HEAD}.visible .entry k(.param .u64 k_param_0, .param .u64 k_param_1)
+{{
+    {REGISTERS}
+    .reg .b16 %rs<3>;
+    ld.param.u64 %rd1, [k_param_0];
+    ld.param.u64 %rd2, [k_param_1];
+    mov.u32 %r3, %tid.x;
+    cvt.u64.u32 %rd3, %r3;
+    add.s64 %rd4, %rd1, %rd3;
+    ld.global.u8 %rs1, [%rd4];
+    mul.wide.u16 %r4, %rs1, 4;
+    cvt.u64.u32 %rd5, %r4;
+    add.s64 %rd6, %rd2, %rd5;
+    st.global.u32 [%rd6], %r3;
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(("elements", "verdict"), [(2, "proved"), (1, "refuted")])
+def test_a_tensor_of_bools_holds_truth_values(check, elements, verdict):
+    """It was refuted by a bool that is 255."""
+    found, _, _ = check(BY_TRUTH, f"[tensor('bool', 32), tensor('int32', {elements}, shared=True)]")
+    assert found["store_param_1"] == verdict

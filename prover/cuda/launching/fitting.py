@@ -12,7 +12,7 @@ from ...kernels.ir.sizes import NoSize, store_size
 from ...kernels.machine.launch import Launch as Threads
 from ...language.terms import Term, const, is_const
 from ...readers.demangling import plain_name
-from ...triton.launching.launch import Argument, ScalarArgument, TensorArgument, fits
+from ...triton.launching.launch import TRUTHS, Argument, ScalarArgument, TensorArgument, fits
 from ...triton.ttir.errors import TritonError
 from ..showing import SPACES, _types, short
 from ..threads import MOST_BLOCKS, MOST_THREADS
@@ -165,7 +165,8 @@ def _typed(label: str, argument: Argument, kernel: Kernel, types: Sequence[str],
     if isinstance(argument, TensorArgument):
         if not dot and _is_number(parameter, said):
             raise TritonError(f"{place}: {shown} is a number, and the launch gives a tensor")
-        return replace(argument, name=label)
+        truths = TRUTHS if argument.dtype in ("bool", "i1") else None
+        return replace(argument, name=label, contents=argument.contents or truths)
     if parameter.type.kind == "pointer" and not dot:
         raise TritonError(f"{place}: {shown} is a pointer: give a tensor(...)")
     bits = _bits(parameter.type)
