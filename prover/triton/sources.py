@@ -74,7 +74,13 @@ def entries(file: Path, names: Sequence[str]) -> list[dict[str, Any]]:
     entries = found if isinstance(found, list) else [found]
     if not all(isinstance(entry, dict) for entry in entries):
         raise TritonError(f"{file}: a launch is an object, or a file has a list of them")
-    known = {str(entry.get("id", entry.get("kernel", ""))): entry for entry in entries}
+    if not entries:
+        raise TritonError(f"{file}: there is no launch in it")
+    called = [str(entry.get("id", entry.get("kernel", ""))) for entry in entries]
+    known = dict(zip(called, entries, strict=True))
+    if len(known) < len(entries):
+        twice = next(name for at, name in enumerate(called) if name in called[:at])
+        raise TritonError(f"{file}: two launches are named {twice}; give each an id of its own")
     missing = [name for name in names if name not in known]
     if missing:
         raise TritonError(f"{file}: no launch is named {missing[0]}; there is {', '.join(list(known)[:10])}")

@@ -389,6 +389,7 @@ def test_what_one_copy_of_a_function_does_contradicts_no_proof_of_another(check)
     found, code, _ = check(TWICE, "[tensor('int32', 31), tensor('int32', 32)]")
     assert (found["store_param_0"], found["store_param_1"], code) == ("refuted", "proved", 1)
 
+
 # thread i writes at the i-th truth value
 BY_TRUTH = f"""{HEAD}.visible .entry k(.param .u64 k_param_0, .param .u64 k_param_1)
 {{

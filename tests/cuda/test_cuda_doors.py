@@ -160,6 +160,18 @@ def test_the_kernel_may_be_elsewhere(folder, tileprove):
     assert (code, "whole: proved for all sizes" in out) == (0, True), said
 
 
+@pytest.mark.parametrize(
+    "words", [("other.ptx", "FILE"), ("other.ptx", "FILE", "whole"), ("FILE", "--kernel", "add_bad")]
+)
+def test_a_kernel_that_no_launch_is_of_is_an_error(words, folder, tileprove):
+    """Nothing was checked, nothing said, and the exit code 0."""
+    file = written(folder, RIGHT)
+    (folder / "other.ptx").write_bytes((folder / "kernels.ptx").read_bytes())
+    code, out, said = tileprove("cuda", "check", *(str(file) if word == "FILE" else word for word in words))
+    assert (code, out) == (2, "")
+    assert "no launch there is of the kernel that is asked for" in said
+
+
 def test_only_what_a_commit_concerns(folder, tileprove):
     """A launch file is concerned by itself, by what it imports, and by the kernels that it names with their headers."""
     (folder / "kernels.cu").write_text('#include "parts/tile.cuh"\n')

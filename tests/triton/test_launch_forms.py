@@ -10,6 +10,7 @@ import inspect
 import types
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -22,6 +23,7 @@ from tileprove.prover.triton.launching.carried import Carried, pack, unpack
 from tileprove.prover.triton.launching.described import launch_of
 from tileprove.prover.triton.launching.fields import Condition, known, taken_apart
 from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArgument, TensorArgument
+from tileprove.prover.triton.sources import entries
 from tileprove.prover.triton.ttir.errors import TritonError
 
 SIZES = [integer(f"n{at}", 1) for at in range(80)]
@@ -252,3 +254,22 @@ def test_json_of_another_form_is_an_error(changed: dict[str, Any], why: str):
     assert launch_of(entry()).given
     with pytest.raises(TritonError, match=why):
         launch_of(entry(**changed))
+
+
+@pytest.mark.parametrize(
+    ("found", "why"),
+    [
+        ([entry(), entry(grid=[1])], "two launches are named own"),
+        ([{**entry(), "id": None}, {**entry(), "id": None}], "two launches are named None"),
+        ([], "there is no launch in it"),
+    ],
+)
+def test_each_launch_of_a_json_file_has_a_name_of_its_own(found: list[Any], why: str, tmp_path: Path):
+    """Of two that were asked for by their name, the first was left out, and the exit code that of the other."""
+    file = tmp_path / "launches.json"
+    file.write_bytes(msgspec.json.encode([entry(id="one"), entry(id="two")]))
+    assert [own["id"] for own in entries(file, ["two"])] == ["two"]
+    file.write_bytes(msgspec.json.encode(found))
+    for names in ([], ["own"]):
+        with pytest.raises(TritonError, match=why):
+            entries(file, names)

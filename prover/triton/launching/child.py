@@ -99,6 +99,10 @@ def declared_in(
     missing = [name for name in names if name not in known]
     if missing:
         raise SpecError(f"{path}: no launch is named {missing[0]}; there is {', '.join(known)}")
+    for name in set(names) - own.keys():
+        where = [declared.module for declared in words.DECLARED if declared.name == name]
+        if len(where) > 1:
+            raise SpecError(f"{path}: {len(where)} launches that it imports are named {name}: of {', '.join(where)}")
     return [known[name] for name in names or own]
 
 
