@@ -415,3 +415,25 @@ def test_a_tensor_of_bools_holds_truth_values(check, elements, verdict):
     """It was refuted by a bool that is 255."""
     found, _, _ = check(BY_TRUTH, f"[tensor('bool', 32), tensor('int32', {elements}, shared=True)]")
     assert found["store_param_1"] == verdict
+
+
+# n is written at the n-th place of out
+NAMED = PLAIN.replace("_Z1kPii_param_0", "out").replace("_Z1kPii_param_1", "n").replace("_Z1kPii", "k").replace(
+    "(.param .u64 out, .param .u32 n)", "(.param .u64 out, .param .u64 ends, .param .u32 n)"
+).replace("st.global.u32 [%rd1]", "st.global.u32 [%rd1+16]")  # fmt: skip
+
+
+@pytest.mark.parametrize(("arguments", "verdict"), [
+    ("{'out': tensor('int32', 5), 'ends': tensor('int32', 1), 'n': 1}", "proved"),
+    ("{'ends': tensor('int32', 1), 'n': 1, 'out': tensor('int32', 5)}", "proved"),
+    ("{'ends': tensor('int32', 5), 'out': tensor('int32', 1), 'n': 1}", "refuted"),
+    ("{'x': tensor('int32', 5), 'y': tensor('int32', 1), 'z': 1}", "proved"),
+    ("{'ends': tensor('int32', 5), 'y': tensor('int32', 1), 'z': 1}", "ends is a parameter of k, and stands for out here"),
+])  # fmt: skip
+def test_arguments_by_the_names_of_the_text(check, arguments, verdict):
+    """They were taken in the order in which they stand, so that ends was out: proved, and false."""
+    found, code, complaints = check(NAMED, arguments, block=1)
+    if code == 2:
+        assert verdict in complaints
+    else:
+        assert [found[name] for name in found if name.startswith("store")] == [verdict]

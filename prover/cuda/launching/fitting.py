@@ -140,6 +140,11 @@ def _labelled(
             said = f"{plain_name(kernel.name)} takes {len(whole)} arguments, and the launch gives {len(heads)}"
             raise TritonError(f"{place}: {said}")
         labels = dict(zip(heads, whole, strict=False))
+        moved = next((head for head in heads if head in whole and labels[head] != head), None)
+        if moved is not None and not set(heads) <= set(whole):
+            said = f"{moved} is a parameter of {plain_name(kernel.name)}, and stands for {labels[moved]} here"
+            raise TritonError(f"{place}: {said}; give all by the kernel's names, or call yours otherwise")
+        labels = labels if moved is None else {head: head for head in heads}
         found = {}
         for argument in arguments:
             head, dot, byte = argument.name.partition(".")
