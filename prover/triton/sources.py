@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -15,6 +16,7 @@ from .launching.process import declared
 from .stated import Statements
 from .ttir.errors import TritonError
 
+UNNAMED = re.compile(r"arg\d+")  # as releases print arguments that have no names
 Own = TypeVar("Own")
 
 
@@ -96,4 +98,17 @@ def with_text(file: Path, entry: dict[str, Any]) -> Statements:
         text = (file.parent / entry["file"]).read_text(encoding="utf-8", errors="replace")
     except OSError as error:
         raise TritonError(f"{file}: {name}: its TTIR {entry['file']} cannot be read: {error.strerror}") from None
-    return Statements(name, launch_of(entry), text, str(file), 1)
+    found = Statements(name, launch_of(entry), text, str(file), 1)
+    _in_order(f"{file}: {name}", found)
+    return found
+
+
+def _in_order(place: str, own: Statements) -> None:
+    """Arguments go by their order. Raises TritonError where the text has the name of one at another place."""
+    names = [argument.name for argument in own.launch.arguments]
+    for value, name in zip(own.function.arguments, names, strict=False):
+        said = value.name.lstrip("%")
+        if said != name and said in names and not UNNAMED.fullmatch(said):
+            raise TritonError(
+                f"{place}: the arguments go by their order, and {name} stands where the kernel has {said}"
+            )

@@ -23,7 +23,7 @@ from tileprove.prover.triton.launching.carried import Carried, pack, unpack
 from tileprove.prover.triton.launching.described import launch_of
 from tileprove.prover.triton.launching.fields import Condition, known, taken_apart
 from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArgument, TensorArgument
-from tileprove.prover.triton.sources import entries
+from tileprove.prover.triton.sources import entries, with_text
 from tileprove.prover.triton.ttir.errors import TritonError
 
 SIZES = [integer(f"n{at}", 1) for at in range(80)]
@@ -273,3 +273,35 @@ def test_each_launch_of_a_json_file_has_a_name_of_its_own(found: list[Any], why:
     for names in ([], ["own"]):
         with pytest.raises(TritonError, match=why):
             entries(file, names)
+
+
+TTIR = """module {
+  tt.func public @k(%ONE: !tt.ptr<i32>, %TWO: !tt.ptr<i32>) attributes {noinline = false} {
+    tt.return
+  }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "why"),
+    [
+        ("p", "q", ""),
+        ("x", "y", ""),
+        ("p", "y", ""),
+        ("arg1", "arg0", ""),
+        ("q", "p", "p stands where the kernel has q"),
+        ("q", "x", "p stands where the kernel has q"),
+        ("x", "p", "q stands where the kernel has p"),
+    ],
+)
+def test_arguments_in_json_stand_as_in_the_kernel(one: str, two: str, why: str, tmp_path: Path):
+    """Two pointers in another order were taken for each other."""
+    (tmp_path / "k.ttir").write_text(TTIR.replace("ONE", one).replace("TWO", two))
+    pointer = entry()["args"][0]
+    said = entry(file="k.ttir", args=[pointer, {**pointer, "name": "q"}])
+    if why:
+        with pytest.raises(TritonError, match=why):
+            with_text(tmp_path / "launches.json", said)
+    else:
+        assert with_text(tmp_path / "launches.json", said).function.name == "k"
