@@ -305,3 +305,13 @@ def test_arguments_in_json_stand_as_in_the_kernel(one: str, two: str, why: str, 
             with_text(tmp_path / "launches.json", said)
     else:
         assert with_text(tmp_path / "launches.json", said).function.name == "k"
+
+
+def test_a_text_of_several_kernels(tmp_path: Path):
+    """The first was what was proved, whatever the launch is of."""
+    function = "".join(TTIR.splitlines(True)[1:-1]).replace("ONE", "p").replace("TWO", "q")
+    (tmp_path / "k.ttir").write_text("module {\n" + function.replace("@k", "@first") + function + "}\n")
+    pointer = entry()["args"][0]
+    said = entry(file="k.ttir", args=[pointer, {**pointer, "name": "q"}])
+    with pytest.raises(TritonError, match="has several kernels, where one is launched: first, k"):
+        with_text(tmp_path / "launches.json", said)
