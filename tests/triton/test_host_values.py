@@ -14,7 +14,7 @@ import triton.language as tl  # noqa: E402
 from tileprove.prover.triton.launching.configurations import configurations  # noqa: E402
 from tileprove.prover.triton.launching.host_values import as_host_has_them  # noqa: E402
 
-from tileprove.triton import check, i64, scalar, tensor  # noqa: E402
+from tileprove.triton import check, descriptor, i64, scalar, tensor  # noqa: E402
 
 
 class Dtype:
@@ -101,3 +101,22 @@ def test_a_grid_has_them_too():
     with pytest.raises(SpecError, match="of beta the launch says no value"):
         check(kernel, build, CHOSEN=0)
     assert isinstance(as_host_has_them({"n": i64(N)})["n"], Term)
+
+
+@triton.jit
+def copied(d, BLOCK: tl.constexpr):
+    d.store([tl.program_id(0) * BLOCK], d.load([tl.program_id(0) * BLOCK]))
+
+
+@pytest.mark.parametrize("hook", [None, lambda args: None])
+def test_a_hook_that_may_set_the_block_of_a_descriptor(hook):
+    """With its own block each configuration writes all; with that of the launch one of them was refuted."""
+    configs = [triton.Config({"BLOCK": size}, pre_hook=hook) for size in (16, 64)]
+    tuned, given = triton.autotune(configs=configs, key=[])(copied), {"d": descriptor(tensor("fp32", N), [16])}
+    assert len(configurations(tuned, {"d": tensor("fp32", N)}, "here")) == 2
+    assert configurations(tuned, {**given, "BLOCK": 16}, "here")
+    if hook is None:
+        assert len(configurations(tuned, given, "here")) == 2
+    else:
+        with pytest.raises(SpecError, match="has a pre_hook, which may set the block of d; fix one"):
+            configurations(tuned, given, "here")

@@ -6,13 +6,14 @@ gives two configurations: one for the sizes where it holds, one for the others.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ...language.constructors import negation
 from ...language.obligations import SpecError
 from ...language.terms import BOOL, Term
+from .host import HostDescriptor
 from .host_values import as_host_has_them
 
 MOST = 500  # configurations of one kernel
@@ -43,6 +44,7 @@ def configurations(kernel: Any, given: Mapping[str, Any], place: str) -> list[Co
     found = [Configuration()]
     for layer in _layers(kernel):
         if hasattr(layer, "configs"):
+            _hooks(layer.configs, given, place)
             found = [
                 Configuration({**own.values, **{n: v for n, v in config.kwargs.items() if n not in given}}, own.given)
                 for own in found
@@ -59,6 +61,19 @@ def configurations(kernel: Any, given: Mapping[str, Any], place: str) -> list[Co
         if not any(_same(own, other) for other in once):
             once.append(own)
     return once
+
+
+def _hooks(configs: Sequence[Any], given: Mapping[str, Any], place: str) -> None:
+    """Raises SpecError where a configuration may give a descriptor another block than the launch does, as Triton's
+    tutorials have it."""
+    own = [name for name, value in given.items() if isinstance(value, HostDescriptor)]
+    chosen = [name for config in configs if getattr(config, "pre_hook", None) for name in config.kwargs]
+    free = next((name for name in chosen if name not in given), None)
+    if own and free:
+        raise SpecError(
+            f"{place}: a configuration of triton.autotune has a pre_hook, which may set the block of {own[0]}; fix one "
+            f"configuration, with its descriptor: @launch(kernel, {free}=...)"
+        )
 
 
 def _layers(kernel: Any) -> Iterator[Any]:
