@@ -264,3 +264,13 @@ def test_a_tensor_of_fewer_than_no_elements_is_written_whole():
         return (n - 5,), {"p": tensor("int32", n - 5, written=True), "n": n - 5}
 
     assert said(each, build)["written_p"] is PROVED
+
+
+def test_an_argument_that_is_given_twice_is_an_error():
+    """That of @launch was dropped."""
+
+    def build(n):
+        return (n,), {"d": tensor("fp32", n), "p": tensor("fp32", n), "BLOCK": 16}
+
+    with pytest.raises(SpecError, match="BLOCK is given twice"):
+        check(from_both_ends, build, BLOCK=32)

@@ -116,6 +116,8 @@ def carried(declared: words.Declared, configs: bool = False, until: float = inf)
     place = f"{declared.file}:{declared.line}"
     function = function_of(declared.kernel, place)
     built = declared.built()
+    if twice := sorted(declared.constexprs.keys() & built.arguments.keys()):
+        raise SpecError(f"{place}: {twice[0]} is given twice, by @launch(...) and among the arguments")
     fixed = {**declared.constexprs, **built.arguments}
     chosen = chosen_of(declared, fixed, configs, place)
     file, line = place_of(function)
