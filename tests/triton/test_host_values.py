@@ -120,3 +120,30 @@ def test_a_hook_that_may_set_the_block_of_a_descriptor(hook):
     else:
         with pytest.raises(SpecError, match="has a pre_hook, which may set the block of d; fix one"):
             configurations(tuned, given, "here")
+
+
+def leaves_out(configs, args, **more):
+    return [config for config in configs if config.kwargs["BLOCK"] == 16]
+
+
+def makes(configs, args, **more):
+    return [triton.Config({"BLOCK": 2 * config.kwargs["BLOCK"]}) for config in configs]
+
+
+def changes(configs, args, **more):
+    for config in configs:
+        config.kwargs["BLOCK"] *= 2
+    return configs
+
+
+@pytest.mark.parametrize(("prune", "sees"), [(leaves_out, True), (makes, False), (changes, False)])
+def test_pruning_that_makes_configurations(prune, sees):
+    """Those that were not in the list were proved by nobody."""
+    configs = [triton.Config({"BLOCK": size}) for size in (16, 64)]
+    tuned = triton.autotune(configs=configs, key=[], prune_configs_by={"early_config_prune": prune})(copied)
+    if sees:
+        assert len(configurations(tuned, {}, "here")) == 2
+    else:
+        with pytest.raises(SpecError, match="prune_configs_by makes configurations of its own"):
+            configurations(tuned, {}, "here")
+    assert len(configurations(tuned, {"BLOCK": 32}, "here")) == 1

@@ -6,7 +6,10 @@ gives two configurations: one for the sizes where it holds, one for the others.
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,6 +48,8 @@ def configurations(kernel: Any, given: Mapping[str, Any], place: str) -> list[Co
     for layer in _layers(kernel):
         if hasattr(layer, "configs"):
             _hooks(layer.configs, given, place)
+            if any(name not in given for config in layer.configs for name in config.kwargs):
+                _pruned(layer, place)
             found = [
                 Configuration({**own.values, **{n: v for n, v in config.kwargs.items() if n not in given}}, own.given)
                 for own in found
@@ -74,6 +79,20 @@ def _hooks(configs: Sequence[Any], given: Mapping[str, Any], place: str) -> None
             f"{place}: a configuration of triton.autotune has a pre_hook, which may set the block of {own[0]}; fix one "
             f"configuration, with its descriptor: @launch(kernel, {free}=...)"
         )
+
+
+MAKING = re.compile(r"\bConfig\(|kwargs\s*\[[^\]]*\]\s*[-+*/|]*=[^=]|kwargs\.(update|setdefault)\(|\.kwargs\s*=[^=]")
+
+
+def _pruned(layer: Any, place: str) -> None:
+    """Raises SpecError where an autotuner's pruning does more than to leave configurations out, as far as its text tells."""
+    prune = getattr(layer, "early_config_prune", None)
+    with suppress(OSError, TypeError):
+        if prune is not None and MAKING.search(inspect.getsource(prune)):
+            raise SpecError(
+                f"{place}: prune_configs_by makes configurations of its own or changes some, which nobody sees here; fix one: "
+                f"@launch(kernel, ...)"
+            )
 
 
 def _layers(kernel: Any) -> Iterator[Any]:
