@@ -85,13 +85,13 @@ MAKING = re.compile(r"\bConfig\(|kwargs\s*\[[^\]]*\]\s*[-+*/|]*=[^=]|kwargs\.(up
 
 
 def _pruned(layer: Any, place: str) -> None:
-    """Raises SpecError where an autotuner's pruning does more than to leave configurations out, as far as its text tells."""
+    """Raises SpecError where an autotuner's pruning does more than leave configurations out, as far as its text says."""
     prune = getattr(layer, "early_config_prune", None)
     with suppress(OSError, TypeError):
         if prune is not None and MAKING.search(inspect.getsource(prune)):
             raise SpecError(
-                f"{place}: prune_configs_by makes configurations of its own or changes some, which nobody sees here; fix one: "
-                f"@launch(kernel, ...)"
+                f"{place}: prune_configs_by makes configurations of its own, or changes some, which nobody sees here; "
+                "fix one: @launch(kernel, ...)"
             )
 
 
