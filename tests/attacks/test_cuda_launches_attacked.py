@@ -137,6 +137,13 @@ def test_fields_that_no_struct_has(check, fields, complaint):
     assert complaint in complaints
 
 
+def test_floats_in_a_struct_are_of_any_width(check):
+    """Two halves, of which nothing is said."""
+    text = PAIR.replace("param_1[8]", "param_1[12]")
+    found, _, _ = check(text, "[tensor('int32', 32), struct({0: n, 4: m, 8: 0.5, 10: 0.5})]", "n, m", "n + m <= 32")
+    assert found["store_param_0"] == "proved"
+
+
 @pytest.mark.parametrize(("load", "verdict"), [
     ("v4.f64 {%fd1, %fd2, %fd3, %fd4},", "unknown"),
     ("v2.f64 {%fd1, %fd2},", "proved"),

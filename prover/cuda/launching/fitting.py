@@ -210,7 +210,8 @@ def _fields(arguments: Sequence[Argument], kernel: Kernel, place: str) -> None:
     if wrong := [f"{name}: {byte!r}" for name, byte, _ in parts if not byte.isdigit()]:
         raise TritonError(f"{place}: a field of a struct stands at a byte, a number from 0, as in {wrong[0]}")
     for name, first, one in sorted(((name, int(byte), one) for name, byte, one in parts), key=lambda part: part[:2]):
-        end = first + _bytes(one)
+        unsaid = isinstance(one, ScalarArgument) and one.term is None  # a float, of whatever width
+        end = first + (1 if unsaid else _bytes(one))
         if first < ends.get(name, 0):
             raise TritonError(f"{place}: the field at byte {first} of {name} begins in the one before it")
         if end > store_size(wholes[name]):
