@@ -10,7 +10,8 @@ from ...kernels.ir.module import Argument as Parameter
 from ...kernels.ir.module import Kernel, Module, Type
 from ...kernels.ir.sizes import NoSize, store_size
 from ...kernels.machine.launch import Launch as Threads
-from ...language.terms import Term, const, is_const
+from ...language.meanings.text import text
+from ...language.terms import Term, at_least, const, is_const
 from ...readers.demangling import plain_name
 from ...triton.launching.launch import TRUTHS, Argument, ScalarArgument, TensorArgument, fits
 from ...triton.ttir.errors import TritonError
@@ -91,7 +92,15 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     threads = replace(threads_of(kernel, block, grid, terms, [*found.given, *found.facts]), parts=parts)
     rooms = {room.base: room for room in _rooms(found, module, kernel, names)}
     found.programs = tuple(threads.blocks)
-    return Fitted(found, threads, names, rooms, types, list(_assumed(arguments, names, types)))
+    return Fitted(found, threads, names, rooms, types, [*_assumed(arguments, names, types), *_at_all(found)])
+
+
+def _at_all(launch: CudaLaunch) -> Iterator[str]:
+    """That there is a launch: CUDA makes none of a grid or a block of no extent, so that nothing runs, and nothing is written."""
+    for what, extents in (("grid", launch.grid), ("block", launch.block)):
+        for axis, extent in zip("xyz", extents, strict=False):
+            if not at_least(extent, 1):
+                yield f"the {what} has an extent of at least 1 along {axis}, {text(extent)}: else CUDA launches nothing"
 
 
 def _assumed(arguments: Sequence[Argument], names: Mapping[str, str], types: Sequence[str]) -> Iterator[str]:
