@@ -96,7 +96,7 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
 
 
 def _at_all(launch: CudaLaunch) -> Iterator[str]:
-    """That there is a launch: CUDA makes none of a grid or a block of no extent, so that nothing runs, and nothing is written."""
+    """That there is a launch: of a grid, or a block, of no extent CUDA makes none, so that nothing is written."""
     for what, extents in (("grid", launch.grid), ("block", launch.block)):
         for axis, extent in zip("xyz", extents, strict=False):
             if not at_least(extent, 1):
