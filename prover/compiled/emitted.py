@@ -38,6 +38,9 @@ class Emitted:
     def __init__(self, launch: Launch, texts: Texts, given: Iterable[Term] = ()):
         self.launch, self.texts = launch, texts
         self.module = (read_text if texts.is_ptx else read_llvm)(texts.code, texts.name)
+        if len(self.module.kernels) > 1:
+            names = ", ".join(kernel.name for kernel in self.module.kernels)
+            raise TritonError(f"{texts.name}: the emitted code has several kernels, where one is launched: {names}")
         self.kernel: Kernel = self.module.kernels[0]
         self.positions = (positions.of_ptx if texts.is_ptx else positions.of_llvm)(texts.code)
         labels = [argument_label(parameter.name) for parameter in self.kernel.arguments]

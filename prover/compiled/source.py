@@ -68,6 +68,8 @@ class Sources:
         module = read(texts.ttir, f"{texts.name}.ttir")
         if not module.kernels:
             raise TritonError(f"{texts.name}: there is no public function in its TTIR")
+        if len(module.kernels) > 1:
+            raise TritonError(f"{texts.name}: its TTIR has several kernels, where one is launched")
         self.function = with_calls(module, module.kernels[0])
         self.formulas = Placed(self.function, launch)
         self.cases = Cases(launch)

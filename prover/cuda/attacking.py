@@ -13,11 +13,13 @@ from ..accesses.points import value_at
 from ..attack.budget import Wanted
 from ..attack.conduct import begun, conducted
 from ..attack.records import Attack, Contradiction
+from ..kernels.ir.module import Instruction
+from ..kernels.machine.sinks import row
 from ..triton.launching.points import Points
 from .launching.fitting import Room
 from .looking import chosen, parted, raced
 from .running import ENDED, UNDRAWN, Runs
-from .stated import APART, COVERED, DIVISIONS, RACES, REACHED, Stated
+from .stated import APART, COVERED, DIVISIONS, INSIDE, NEVER_RUNS, RACES, REACHED, Stated
 
 MOST_THREADS = 1024  # of a launch that is run whole
 A_RUN, LOOK = 0.5, 1.0  # seconds of one, and of one that looks for races
@@ -44,13 +46,7 @@ class _Attacking:
         self.attack, self.runs, self.stated = attack, runs, stated
         self.chance = np.random.default_rng(attack.seed)
         self.claims = {claim for claim, _ in proved}
-        self.by_line: dict[int, list[tuple[Key, Room]]] = {}
-        for key in proved:
-            about = stated.about.get(key)
-            if about is None or about.access is None or about.room is None:
-                continue
-            if about.pair is None and about.covering is None and about.meeting is None:
-                self.by_line.setdefault(about.access.instruction.line, []).append((key, about.room))
+        self.at = self._places(set(proved))
         self.apart = {about.room.memory: key for key in proved if key[0].startswith(APART)
                       and (about := stated.about.get(key)) and about.room}  # fmt: skip
         self.apart = {memory: key for memory, key in self.apart.items() if self._all(key[0], proved)}
@@ -65,6 +61,25 @@ class _Attacking:
                         and about.meeting is not None and about.room and self._all(key[0], proved)}  # fmt: skip
         self.reached = next((key for key in proved if key[0] == REACHED and self._all(REACHED, proved)), None)
         self.missed: dict[str, None] = {}
+
+    def _places(self, proved: set[Key]) -> dict[tuple[int, str], tuple[Key, Room | None]]:
+        """Line, and what is done there -> what is proved of it: that it is inside that memory, or, with None, that no
+        thread does it. A line of a function that was inlined is several accesses, any of which may be there."""
+        there: dict[tuple[int, str], list[str]] = {}
+        for name, instruction in self.stated.sinks.items():
+            there.setdefault(_done(instruction), []).append(name)
+        cases: dict[str, list[Key]] = {}
+        for key in [*self.stated.about, *self.stated.given]:
+            if key[1].startswith(INSIDE):
+                cases.setdefault(key[0], []).append(key)
+        found: dict[tuple[int, str], tuple[Key, Room | None]] = {}
+        for place, (name, *others) in there.items():
+            own = cases.get(name, [(name, NEVER_RUNS)])
+            subjects = [self.stated.about.get(key) for key in own]
+            rooms = {about.room.base: about.room for about in subjects if about is not None and about.room is not None}
+            if not others and proved.issuperset(own) and len(rooms) <= 1:
+                found[place] = own[0], next(iter(rooms.values()), None)
+        return found
 
     def _all(self, claim: str, proved: list[Key]) -> bool:
         own = [case.name for case in self.stated.system.claims[claim].build()]
@@ -113,9 +128,11 @@ class _Attacking:
                 if "division" in event.what and event.line in self.divided:
                     self._note(self.divided[event.line][0], f"{event.what} at PTX line {event.line}", point, event)
                 return
-            for key, room in self.by_line.get(event.line, ()):
-                said = self.runs.wrong(event, room, point)
-                if said and len(self.by_line[event.line]) == 1:
+            key, room = self.at.get((event.line, event.kind), (None, None))
+            if key is not None:
+                nobody = f"{event.bytes} bytes of {event.memory or 'no memory'}"
+                said = nobody if room is None else self.runs.wrong(event, room, point)
+                if said:
                     self._note(key, f"{event.kind} of {said}", point, event)
             if event.kind != "load" and event.memory in self.apart:
                 for byte in range(event.byte, event.byte + event.bytes):
@@ -203,3 +220,11 @@ class _Attacking:
             claim=key[0], case=key[1], said=said, at=dict(point), run=[*run, ("but", said)],
             place=str(getattr(event, "line", "")),
         ))  # fmt: skip
+
+
+def _done(instruction: Instruction) -> tuple[int, str]:
+    """The line, and what a run says that is done there: load, store, atomic."""
+    if instruction.opcode in ("load", "store"):
+        return instruction.line, instruction.opcode
+    found = row(instruction)
+    return instruction.line, found.what if found is not None else "access"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -60,14 +60,24 @@ class Runs:
             raise ptx.TextError(f"the interpreter reads no kernel {kernel.name}")
         self.kernel = found[kernel.name]
         self.places = laid_out(self.kernel.module, self.kernel.function, 0)[0]
-        variables = [*self.kernel.module.variables.values(), *self.kernel.function.variables]
-        self.shared = {f"@{own.name}": self.places[id(own)] for own in variables if id(own) in self.places}
+        self.shared = {f"@{name}": self.places[id(own)] for name, own in self._named() if id(own) in self.places}
         self.locals = [own.name for own in self.kernel.function.variables if own.space == "local"]
         names = {code.name.partition(".")[0] for code in self.kernel.function.body or ()}
         whole = {code.name for code in self.kernel.function.body or ()}
         self.alone = not names & set(TOGETHER) and not any(
             name.startswith("ld") and ".shared" in name for name in whole
         )
+
+    def _named(self) -> Iterator[tuple[str, Any]]:
+        """The file's variables and the kernel's, under the names that they have among the claims."""
+        of_file = self.kernel.module.variables
+        yield from of_file.items()
+        for own in self.kernel.function.variables:
+            if own.name not in of_file:
+                yield own.name, own
+            else:  # which of the two hangs on whether functions were inlined
+                yield f"{self.record.name}.{own.name}", own
+                yield f"{own.name}.{self.record.line}", own
 
     def size(self, room: Room, point: Point) -> int:
         assert room.size is not None

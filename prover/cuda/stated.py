@@ -18,6 +18,7 @@ from .launching.fitting import Room
 REACHED, RACES = "reached", "races"
 INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"
 NEVER = "no thread of any launch gets there"
+NEVER_RUNS = "never runs"  # the one case of an access to which no way leads
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +38,14 @@ class Subject:
 @dataclass(slots=True)
 class Stated:
     """The claims of a launch. given: (claim, case) -> the outcome of what nobody need decide. accesses: claims that are
-    about one instruction -> it; places: (claim, case) -> the instruction, of other cases that are about one; said: claim ->
-    in a few words."""
+    about one instruction -> it; sinks: those of them that say where one access goes. places: (claim, case) -> the
+    instruction, of other cases that are about one. said: claim -> in a few words."""
 
     system: System
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     about: dict[tuple[str, str], Subject] = field(default_factory=dict)
     accesses: dict[str, Instruction] = field(default_factory=dict)
+    sinks: dict[str, Instruction] = field(default_factory=dict)
     places: dict[tuple[str, str], Instruction] = field(default_factory=dict)
     said: dict[str, str] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)  # claims on which all others rest

@@ -29,7 +29,21 @@ from .between import Between
 from .ground import CudaGround, Elements
 from .launching.fitting import Fitted, Room
 from .places import place
-from .stated import APART, COVERED, DIVISIONS, FITS, INSIDE, LOOPS, Stated, Subject, at, called, numbered, two_of
+from .stated import (
+    APART,
+    COVERED,
+    DIVISIONS,
+    FITS,
+    INSIDE,
+    LOOPS,
+    NEVER_RUNS,
+    Stated,
+    Subject,
+    at,
+    called,
+    numbered,
+    two_of,
+)
 
 MOST_PAIRS = 60
 GLOBAL = 1  # PTX's address space
@@ -159,7 +173,8 @@ class Builder(Between):
         for one in own:
             cases += self._cases(name, one, cases)
         if not own:
-            cases.append(Case("never runs", truth(True)))
+            cases.append(Case(NEVER_RUNS, truth(True)))
+        self.stated.sinks[name] = instruction
         rooms = dict.fromkeys(self.fitted.rooms[o.base].where for o in own if o.base in self.fitted.rooms)
         where = " or ".join(rooms) or "memory"
         self.stated.said[name] = f"{what}, {own[0].bytes if own else '?'} bytes, {where}"

@@ -87,7 +87,7 @@ def _constants(store: Access) -> Iterator[int]:
 def _element(covers: Covers, covering: Covering, sizes: Mapping[str, int]) -> dict[str, int] | None:
     """The first element that is not written, by the names of its indices."""
     axes = covering.axes
-    ends = [value_at(variable.payload[2], sizes) for variable in axes.variables]
+    ends = [max(value_at(variable.payload[2], sizes), 0) for variable in axes.variables]
     if np.prod([float(end) for end in ends]) > MOST_LANES:
         raise _Skipped
     grids = np.indices(ends).reshape(len(ends), -1) if ends else np.zeros((0, 1), np.int64)  # of one element

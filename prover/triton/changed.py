@@ -103,6 +103,7 @@ class Tree:
             }
             if self.kind == "cuda" and tree is not None:
                 self._imports[file] |= {(file.parent / name).resolve() for name in _kernels(tree)}
+                self._imports[file] |= set(self.others) if _computes(tree) else set()
         return self._imports[file]
 
     def _tree(self, file: Path) -> ast.Module | None:
@@ -157,6 +158,28 @@ def _kernels(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.endswith(SOURCES):
             yield node.value
+
+
+def _computes(tree: ast.Module) -> bool:
+    """Whether a launch names its file by something else than a text, so that it may be any."""
+    word = WORDS["cuda"][1]
+    imports = [alias for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names]
+    words = {word, *(alias.asname for alias in imports if alias.name == word and alias.asname)}
+    texts = {
+        target.id for node in tree.body if isinstance(node, ast.Assign) and _is_text(node.value)
+        for target in node.targets if isinstance(target, ast.Name)
+    }  # fmt: skip
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or getattr(call.func, "id", getattr(call.func, "attr", "")) not in words:
+            continue
+        source = call.args[0] if call.args else next((one.value for one in call.keywords if one.arg == "source"), None)
+        if not (_is_text(source) or (isinstance(source, ast.Name) and source.id in texts)):
+            return True
+    return False
+
+
+def _is_text(node: ast.AST | None) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
 def _brings_launch(node: ast.AST, module: str, word: str) -> bool:

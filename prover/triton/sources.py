@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -15,6 +16,7 @@ from .launching.process import declared
 from .stated import Statements
 from .ttir.errors import TritonError
 
+UNNAMED = re.compile(r"arg\d+")  # as releases print arguments that have no names
 Own = TypeVar("Own")
 
 
@@ -74,7 +76,13 @@ def entries(file: Path, names: Sequence[str]) -> list[dict[str, Any]]:
     entries = found if isinstance(found, list) else [found]
     if not all(isinstance(entry, dict) for entry in entries):
         raise TritonError(f"{file}: a launch is an object, or a file has a list of them")
-    known = {str(entry.get("id", entry.get("kernel", ""))): entry for entry in entries}
+    if not entries:
+        raise TritonError(f"{file}: there is no launch in it")
+    called = [str(entry.get("id", entry.get("kernel", ""))) for entry in entries]
+    known = dict(zip(called, entries, strict=True))
+    if len(known) < len(entries):
+        twice = next(name for at, name in enumerate(called) if name in called[:at])
+        raise TritonError(f"{file}: two launches are named {twice}; give each an id of its own")
     missing = [name for name in names if name not in known]
     if missing:
         raise TritonError(f"{file}: no launch is named {missing[0]}; there is {', '.join(list(known)[:10])}")
@@ -90,4 +98,17 @@ def with_text(file: Path, entry: dict[str, Any]) -> Statements:
         text = (file.parent / entry["file"]).read_text(encoding="utf-8", errors="replace")
     except OSError as error:
         raise TritonError(f"{file}: {name}: its TTIR {entry['file']} cannot be read: {error.strerror}") from None
-    return Statements(name, launch_of(entry), text, str(file), 1)
+    found = Statements(name, launch_of(entry), text, str(file), 1)
+    _in_order(f"{file}: {name}", found)
+    return found
+
+
+def _in_order(place: str, own: Statements) -> None:
+    """Arguments go by their order. Raises TritonError where the text has the name of one at another place."""
+    names = [argument.name for argument in own.launch.arguments]
+    for value, name in zip(own.function.arguments, names, strict=False):
+        said = value.name.lstrip("%")
+        if said != name and said in names and not UNNAMED.fullmatch(said):
+            raise TritonError(
+                f"{place}: the arguments go by their order, and {name} stands where the kernel has {said}"
+            )

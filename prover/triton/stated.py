@@ -64,6 +64,9 @@ class Statements:
         module = read(text, f"{name}.ttir")
         if not module.kernels:
             raise TritonError(f"{file}:{line}: there is no public function in the TTIR of {name}")
+        if len(module.kernels) > 1:
+            names = ", ".join(kernel.name for kernel in module.kernels)
+            raise TritonError(f"{file}:{line}: the TTIR of {name} has several kernels, where one is launched: {names}")
         self.function: Function = with_calls(module, module.kernels[0])
         try:
             self.formulas = Formulas(self.function, launch)

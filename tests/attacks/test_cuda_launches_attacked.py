@@ -4,6 +4,7 @@ import json
 
 import pytest
 from tileprove.prover.cli import run
+from tileprove.prover.cuda.stating import Builder
 
 HEAD = ".version 8.8\n.target sm_100\n.address_size 64\n"
 REGISTERS = ".reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .f64 %fd<9>; .reg .pred %p<4>;"
@@ -124,6 +125,25 @@ def test_two_fields_that_are_loaded_at_once(check, text, given, verdict):
     assert found["store_param_0"] == verdict
 
 
+@pytest.mark.parametrize(("fields", "complaint"), [
+    ("{0: n, 8: m}", "the field at byte 8 of param_1 ends at byte 12, and param_1 has 8"),
+    ("{0: u64(n), 4: m}", "the field at byte 4 of param_1 begins in the one before it"),
+    ("{0: n, 'm': m}", "a field of a struct stands at a byte, a number from 0"),
+])  # fmt: skip
+def test_fields_that_no_struct_has(check, fields, complaint):
+    """What was loaded past the struct's end was what the launch said."""
+    found, code, complaints = check(PAIR, f"[tensor('int32', 32), struct({fields})]", "n, m", "n + m <= 32")
+    assert (found, code) == ({}, 2)
+    assert complaint in complaints
+
+
+def test_floats_in_a_struct_are_of_any_width(check):
+    """Two halves, of which nothing is said."""
+    text = PAIR.replace("param_1[8]", "param_1[12]")
+    found, _, _ = check(text, "[tensor('int32', 32), struct({0: n, 4: m, 8: 0.5, 10: 0.5})]", "n, m", "n + m <= 32")
+    assert found["store_param_0"] == "proved"
+
+
 @pytest.mark.parametrize(("load", "verdict"), [
     ("v4.f64 {%fd1, %fd2, %fd3, %fd4},", "unknown"),
     ("v2.f64 {%fd1, %fd2},", "proved"),
@@ -241,3 +261,186 @@ def test_a_counter_whose_step_was_found_while_a_narrower_integer_was_taken_to_ho
     8 bits; that fell, and the step and the bound stayed."""
     found, _, _ = check(text, f"[tensor('int32', {size}), n]", "n", given, block=1)
     assert found["store_param_0"] in verdicts
+
+
+# a copy of 16 bytes a thread; the low half of the policy is 0, as it is of every fractional one
+COPIED = f"""{HEAD}.visible .entry k(.param .u64 k_param_0)
+{{
+    {REGISTERS}
+    .shared .align 16 .b8 s[512];
+    ld.param.u64 %rd1, [k_param_0];
+    mov.u32 %r3, %tid.x;
+    mul.wide.s32 %rd3, %r3, 16;
+    add.s64 %rd4, %rd1, %rd3;
+    mov.u32 %r4, s;
+    shl.b32 %r5, %r3, 4;
+    add.s32 %r6, %r4, %r5;
+    mov.b64 %rd5, 1369094286720630784;
+    cp.async.cg.shared.global.L2::cache_hint [%r6], [%rd4], 16, %rd5;
+    ret;
+}}
+"""
+# all but thread 99 get to the store: the guard is written by what it guards
+OWN_GUARD = f"""{HEAD}.visible .entry k(.param .u64 k_param_0)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [k_param_0];
+    mov.u32 %r3, %tid.x;
+    setp.ge.u32 %p1, %r3, 0;
+    setp.eq.u32 %p2, %r3, 99;
+    @%p1 setp.eq.s32 %p1|%p2, %r3, 99;
+    @!%p2 bra DONE;
+    mul.wide.s32 %rd3, %r3, 4;
+    add.s64 %rd4, %rd1, %rd3;
+    st.global.u32 [%rd4], %r3;
+DONE:
+    ret;
+}}
+"""
+# a function writes the file's x, of 16 bytes, or one of its own; the kernel has, or means, the other one
+SHADOWED = f"""{HEAD}.shared .align 4 .b8 x[FILE];
+.func f(.param .b32 f_0)
+{{
+    {REGISTERS}
+    CALLED
+    ld.param.u32 %r1, [f_0];
+    mul.wide.s32 %rd3, %r1, 4;
+    mov.u64 %rd1, x;
+    add.s64 %rd4, %rd1, %rd3;
+    st.shared.u32 [%rd4], %r1;
+    ret;
+}}
+.visible .entry k()
+{{
+    {REGISTERS}
+    CALLER
+    mov.u32 %r3, %tid.x;
+    mul.wide.s32 %rd3, %r3, 4;
+    mov.u64 %rd1, x;
+    add.s64 %rd4, %rd1, %rd3;
+    st.shared.u32 [%rd4], %r3;
+    bar.sync 0;
+    {{ .param .b32 p0;
+    st.param.b32 [p0], %r3;
+    call.uni f, (p0);
+    }}
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(("elements", "verdict"), [(128, "proved"), (124, "refuted")])
+def test_a_copy_whose_policy_ends_in_zeros(check, elements, verdict):
+    """The policy was taken for the number of bytes that are read."""
+    found, _, _ = check(COPIED, f"[tensor('fp32', {elements})]")
+    assert found["load_param_0"] == verdict
+
+
+@pytest.mark.parametrize(("elements", "verdict"), [(32, "proved"), (31, "refuted")])
+def test_a_guard_that_its_own_instruction_writes(check, elements, verdict):
+    found, _, _ = check(OWN_GUARD, f"[tensor('int32', {elements})]")
+    assert found["store_param_0"] == verdict
+
+
+@pytest.mark.parametrize(("said", "verdict"), [(128, "proved"), (124, "refuted")])
+@pytest.mark.parametrize("whose", ["CALLED", "CALLER"])
+def test_a_variable_that_is_called_like_one_of_the_file(check, whose, said, verdict):
+    """Where a function was inlined, the variable of the one was taken for that of the other."""
+    other = "CALLER" if whose == "CALLED" else "CALLED"
+    text = SHADOWED.replace(whose, ".shared .align 4 .b8 x[256];").replace(other, "").replace("FILE", str(said))
+    found, _, _ = check(text, "[]")
+    assert sorted(found[name] for name in found if name.startswith("store")) == sorted(["proved", verdict])
+
+
+def test_an_access_that_is_taken_never_to_run_is_seen(check, monkeypatch):
+    sink = Builder._sink
+    monkeypatch.setattr(Builder, "_sink", lambda self, name, instruction, own: sink(self, name, instruction, []))
+    found, code, _ = check(PLAIN, "[tensor('int32', 1), 7]", block=1)
+    assert (found["store_param_0"], code) == ("contradicted", 3)
+
+
+# two copies of a function: in one of them a thread goes outside, in the other none does
+TWICE = f"""{HEAD}.func f(.param .b64 f_0, .param .b32 f_1)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [f_0];
+    ld.param.u32 %r1, [f_1];
+    mul.wide.s32 %rd3, %r1, 4;
+    add.s64 %rd4, %rd1, %rd3;
+    st.global.u32 [%rd4], %r1;
+    ret;
+}}
+.visible .entry k(.param .u64 k_param_0, .param .u64 k_param_1)
+{{
+    {REGISTERS}
+    ld.param.u64 %rd1, [k_param_0];
+    ld.param.u64 %rd2, [k_param_1];
+    mov.u32 %r3, %tid.x;
+    {{ .param .b64 p0; .param .b32 p1;
+    st.param.b64 [p0], %rd1;
+    st.param.b32 [p1], %r3;
+    call.uni f, (p0, p1);
+    }}
+    {{ .param .b64 p2; .param .b32 p3;
+    st.param.b64 [p2], %rd2;
+    st.param.b32 [p3], %r3;
+    call.uni f, (p2, p3);
+    }}
+    ret;
+}}
+"""
+
+
+def test_what_one_copy_of_a_function_does_contradicts_no_proof_of_another(check):
+    """A store of the first copy, which goes outside, was held against what is proved of the second."""
+    found, code, _ = check(TWICE, "[tensor('int32', 31), tensor('int32', 32)]")
+    assert (found["store_param_0"], found["store_param_1"], code) == ("refuted", "proved", 1)
+
+
+# thread i writes at the i-th truth value
+BY_TRUTH = f"""{HEAD}.visible .entry k(.param .u64 k_param_0, .param .u64 k_param_1)
+{{
+    {REGISTERS}
+    .reg .b16 %rs<3>;
+    ld.param.u64 %rd1, [k_param_0];
+    ld.param.u64 %rd2, [k_param_1];
+    mov.u32 %r3, %tid.x;
+    cvt.u64.u32 %rd3, %r3;
+    add.s64 %rd4, %rd1, %rd3;
+    ld.global.u8 %rs1, [%rd4];
+    mul.wide.u16 %r4, %rs1, 4;
+    cvt.u64.u32 %rd5, %r4;
+    add.s64 %rd6, %rd2, %rd5;
+    st.global.u32 [%rd6], %r3;
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(("elements", "verdict"), [(2, "proved"), (1, "refuted")])
+def test_a_tensor_of_bools_holds_truth_values(check, elements, verdict):
+    """It was refuted by a bool that is 255."""
+    found, _, _ = check(BY_TRUTH, f"[tensor('bool', 32), tensor('int32', {elements}, shared=True)]")
+    assert found["store_param_1"] == verdict
+
+
+# n is written at the n-th place of out
+NAMED = PLAIN.replace("_Z1kPii_param_0", "out").replace("_Z1kPii_param_1", "n").replace("_Z1kPii", "k").replace(
+    "(.param .u64 out, .param .u32 n)", "(.param .u64 out, .param .u64 ends, .param .u32 n)"
+).replace("st.global.u32 [%rd1]", "st.global.u32 [%rd1+16]")  # fmt: skip
+
+
+@pytest.mark.parametrize(("arguments", "verdict"), [
+    ("{'out': tensor('int32', 5), 'ends': tensor('int32', 1), 'n': 1}", "proved"),
+    ("{'ends': tensor('int32', 1), 'n': 1, 'out': tensor('int32', 5)}", "proved"),
+    ("{'ends': tensor('int32', 5), 'out': tensor('int32', 1), 'n': 1}", "refuted"),
+    ("{'x': tensor('int32', 5), 'y': tensor('int32', 1), 'z': 1}", "proved"),
+    ("{'ends': tensor('int32', 5), 'y': tensor('int32', 1), 'z': 1}", "ends is a parameter of k, and stands for out here"),
+])  # fmt: skip
+def test_arguments_by_the_names_of_the_text(check, arguments, verdict):
+    """They were taken in the order in which they stand, so that ends was out: proved, and false."""
+    found, code, complaints = check(NAMED, arguments, block=1)
+    if code == 2:
+        assert verdict in complaints
+    else:
+        assert [found[name] for name in found if name.startswith("store")] == [verdict]

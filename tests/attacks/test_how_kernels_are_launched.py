@@ -9,7 +9,7 @@ triton = pytest.importorskip("triton", reason="the kernels are compiled by Trito
 import triton.language as tl  # noqa: E402
 from tileprove.prover.language.obligations import SpecError, Verdict  # noqa: E402
 
-from tileprove.triton import check, given, i32, tensor  # noqa: E402
+from tileprove.triton import check, descriptor, given, i32, tensor  # noqa: E402
 
 PROVED, REFUTED = Verdict.PROVED, Verdict.REFUTED
 
@@ -216,3 +216,61 @@ def test_an_argument_that_is_one_is_compiled_as_a_constexpr():
     assert said(rounded, build(2)) == {"store": PROVED}
     assert said(rounded, build(1)) == {"store": REFUTED}
     assert said(rounded_always_there, build(1)) == {"store": PROVED}
+
+
+# -- one tensor by two ways ------------------------------------------------------------------------------------
+
+
+@triton.jit
+def from_both_ends(d, p, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK
+    d.store([at], tl.zeros((BLOCK,), tl.float32))
+    tl.store(p + (tl.num_programs(0) * BLOCK - 1 - at - tl.arange(0, BLOCK)), 1.0)
+
+
+@triton.jit
+def overwritten(d, p, out, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK
+    d.store([at], tl.full((BLOCK,), 100, tl.int32))
+    tl.store(out + tl.load(p + at), 1.0)
+
+
+@pytest.mark.parametrize(("one", "refuted"), [(False, []), (True, ["writes_d_and_p"])])
+def test_a_descriptor_is_of_the_tensor_that_the_kernel_has_too(one, refuted):
+    """Two programs write its elements, one through the descriptor: that was not asked."""
+
+    def build(k):
+        given(k < 1000)
+        own = tensor("fp32", 16 * k)
+        return (k,), {"d": descriptor(own, [16]), "p": own if one else tensor("fp32", 16 * k)}
+
+    found = check(from_both_ends, build, seconds=30, jobs=1, BLOCK=16).answers
+    assert [own.name for own in found if own.verdict is not PROVED] == refuted
+
+
+@pytest.mark.parametrize(("one", "verdict"), [(False, PROVED), (True, UNSUPPORTED)])
+def test_what_is_written_through_a_descriptor_is_not_what_was_promised(one, verdict):
+    def build(k):
+        given(k < 1000)
+        own, out = tensor("int32", 16 * k, values=(0, 8)), tensor("fp32", 8, shared=True)
+        return (k,), {"d": descriptor(own if one else tensor("int32", 16 * k), [16]), "p": own, "out": out}
+
+    found = check(overwritten, build, seconds=30, jobs=1, BLOCK=16).answers
+    assert [own.verdict for own in found if own.name == "store_out"] == [verdict]
+
+
+def test_a_tensor_of_fewer_than_no_elements_is_written_whole():
+    def build(n):
+        return (n - 5,), {"p": tensor("int32", n - 5, written=True), "n": n - 5}
+
+    assert said(each, build)["written_p"] is PROVED
+
+
+def test_an_argument_that_is_given_twice_is_an_error():
+    """That of @launch was dropped."""
+
+    def build(n):
+        return (n,), {"d": tensor("fp32", n), "p": tensor("fp32", n), "BLOCK": 16}
+
+    with pytest.raises(SpecError, match="BLOCK is given twice"):
+        check(from_both_ends, build, BLOCK=32)

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tileprove.prover.cli import run
+from tileprove.prover.triton.changed import changed
 
 DATA = Path(__file__).parent.parent / "data" / "cuda"
 HEAD = """
@@ -159,6 +160,18 @@ def test_the_kernel_may_be_elsewhere(folder, tileprove):
     assert (code, "whole: proved for all sizes" in out) == (0, True), said
 
 
+@pytest.mark.parametrize(
+    "words", [("other.ptx", "FILE"), ("other.ptx", "FILE", "whole"), ("FILE", "--kernel", "add_bad")]
+)
+def test_a_kernel_that_no_launch_is_of_is_an_error(words, folder, tileprove):
+    """Nothing was checked, nothing said, and the exit code 0."""
+    file = written(folder, RIGHT)
+    (folder / "other.ptx").write_bytes((folder / "kernels.ptx").read_bytes())
+    code, out, said = tileprove("cuda", "check", *(str(file) if word == "FILE" else word for word in words))
+    assert (code, out) == (2, "")
+    assert "no launch there is of the kernel that is asked for" in said
+
+
 def test_only_what_a_commit_concerns(folder, tileprove):
     """A launch file is concerned by itself, by what it imports, and by the kernels that it names with their headers."""
     (folder / "kernels.cu").write_text('#include "parts/tile.cuh"\n')
@@ -170,12 +183,24 @@ def test_only_what_a_commit_concerns(folder, tileprove):
     code, out, _ = tileprove("cuda", "check", "--changed", "kernels.ptx", "other.cuh")
     assert (code, "whole: proved for all sizes" in out) == (0, True)
     written(folder, RIGHT.replace("kernels.ptx", "kernels.cu"))
-    for changed in ("kernels.cu", "parts/tile.cuh", "parts/common.cuh"):
-        code, _, said = tileprove("cuda", "check", "--changed", changed)
-        assert f"{file.name} is checked, since it imports or compiles" in said, (changed, said)
+    for own in ("kernels.cu", "parts/tile.cuh", "parts/common.cuh"):
+        code, _, said = tileprove("cuda", "check", "--changed", own)
+        assert f"{file.name} is checked, since it imports or compiles" in said, (own, said)
     code, out, said = tileprove("cuda", "check", "--changed", "other.cuh")
     assert (code, out) == (0, "")
     assert "passed over, since no launch file here is one of them or imports or compiles one: other.cuh" in said
+
+
+@pytest.mark.parametrize(
+    "name", ['f"{STEM}.ptx"', 'STEM + ".ptx"', "Path(STEM).with_suffix('.ptx')", '*[STEM + ".ptx"]']
+)
+def test_a_kernel_whose_name_is_computed_concerns_the_launch(name, folder):
+    """It was passed over, with exit code 0 whatever the kernel does."""
+    said = f"from pathlib import Path\nSTEM = 'kernels'\n{RIGHT}".replace('"kernels.ptx"', name)
+    assert name in said
+    file = written(folder, said)
+    found = changed([folder / "kernels.ptx"], folder, "cuda")
+    assert ([own.name for own in found.files], found.others) == ([file.name], [])
 
 
 @pytest.mark.parametrize("claim", ["store_c", "apart_c", "no_wrap", "8", None])

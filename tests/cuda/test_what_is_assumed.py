@@ -101,3 +101,15 @@ def test_a_grid_that_nobody_says_is_any_along_all_axes(check, tmp_path, capsys):
     file.write_text(file.read_text().replace(", grid=1", ""))
     run(["cuda", "check", str(file), "--no-cache", "--conditions", "0"])
     assert "(any x, y and z), (1)" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(("grid", "block", "said"), [
+    ("cdiv(n, 32)", "32", ""),
+    ("n - 1", "32", "the grid has an extent of at least 1 along x, n - 1: else CUDA launches nothing"),
+    ("1", "(32, 'n // 2')", "the block has an extent of at least 1 along y, n div 2: else CUDA launches nothing"),
+])  # fmt: skip
+def test_that_there_is_a_launch_at_all_is_an_assumption(grid, block, said, check, monkeypatch):
+    """Of a grid without a block, in which nothing is written, "every element is written" was proved, and nothing said."""
+    monkeypatch.setitem(globals(), "LAUNCH", LAUNCH.replace("grid=1", f"grid={grid!r}"))
+    _, out, _ = check(block=block)
+    assert (said in out, "else CUDA launches nothing" in out) == (True, bool(said))

@@ -10,6 +10,7 @@ import inspect
 import types
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -22,6 +23,7 @@ from tileprove.prover.triton.launching.carried import Carried, pack, unpack
 from tileprove.prover.triton.launching.described import launch_of
 from tileprove.prover.triton.launching.fields import Condition, known, taken_apart
 from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArgument, TensorArgument
+from tileprove.prover.triton.sources import entries, with_text
 from tileprove.prover.triton.ttir.errors import TritonError
 
 SIZES = [integer(f"n{at}", 1) for at in range(80)]
@@ -252,3 +254,64 @@ def test_json_of_another_form_is_an_error(changed: dict[str, Any], why: str):
     assert launch_of(entry()).given
     with pytest.raises(TritonError, match=why):
         launch_of(entry(**changed))
+
+
+@pytest.mark.parametrize(
+    ("found", "why"),
+    [
+        ([entry(), entry(grid=[1])], "two launches are named own"),
+        ([{**entry(), "id": None}, {**entry(), "id": None}], "two launches are named None"),
+        ([], "there is no launch in it"),
+    ],
+)
+def test_each_launch_of_a_json_file_has_a_name_of_its_own(found: list[Any], why: str, tmp_path: Path):
+    """Of two that were asked for by their name, the first was left out, and the exit code that of the other."""
+    file = tmp_path / "launches.json"
+    file.write_bytes(msgspec.json.encode([entry(id="one"), entry(id="two")]))
+    assert [own["id"] for own in entries(file, ["two"])] == ["two"]
+    file.write_bytes(msgspec.json.encode(found))
+    for names in ([], ["own"]):
+        with pytest.raises(TritonError, match=why):
+            entries(file, names)
+
+
+TTIR = """module {
+  tt.func public @k(%ONE: !tt.ptr<i32>, %TWO: !tt.ptr<i32>) attributes {noinline = false} {
+    tt.return
+  }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "why"),
+    [
+        ("p", "q", ""),
+        ("x", "y", ""),
+        ("p", "y", ""),
+        ("arg1", "arg0", ""),
+        ("q", "p", "p stands where the kernel has q"),
+        ("q", "x", "p stands where the kernel has q"),
+        ("x", "p", "q stands where the kernel has p"),
+    ],
+)
+def test_arguments_in_json_stand_as_in_the_kernel(one: str, two: str, why: str, tmp_path: Path):
+    """Two pointers in another order were taken for each other."""
+    (tmp_path / "k.ttir").write_text(TTIR.replace("ONE", one).replace("TWO", two))
+    pointer = entry()["args"][0]
+    said = entry(file="k.ttir", args=[pointer, {**pointer, "name": "q"}])
+    if why:
+        with pytest.raises(TritonError, match=why):
+            with_text(tmp_path / "launches.json", said)
+    else:
+        assert with_text(tmp_path / "launches.json", said).function.name == "k"
+
+
+def test_a_text_of_several_kernels(tmp_path: Path):
+    """The first was what was proved, whatever the launch is of."""
+    function = "".join(TTIR.splitlines(True)[1:-1]).replace("ONE", "p").replace("TWO", "q")
+    (tmp_path / "k.ttir").write_text("module {\n" + function.replace("@k", "@first") + function + "}\n")
+    pointer = entry()["args"][0]
+    said = entry(file="k.ttir", args=[pointer, {**pointer, "name": "q"}])
+    with pytest.raises(TritonError, match="has several kernels, where one is launched: first, k"):
+        with_text(tmp_path / "launches.json", said)

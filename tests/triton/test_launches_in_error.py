@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.cli import run
+from tileprove.prover.language.obligations import SpecError
+from tileprove.prover.triton.launching.child import declared_in
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
@@ -137,3 +139,18 @@ def test_pytest_names_the_configuration_that_is_wrong(tmp_path: Path):
     assert code == 1
     assert "in 1 of 2 configurations" in out
     assert "not every.2, BLOCK = 128" in out
+
+
+def test_two_imported_launches_of_one_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Only the last was checked."""
+    own = "from tileprove.triton import launch\n@launch(None)\ndef own(n):\n    return (n,), {}\n"
+    for name in ("twin_launches_1", "twin_launches_2"):
+        (tmp_path / f"{name}.py").write_text(own)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    file = tmp_path / "twin_launches.py"
+    file.write_text("import twin_launches_1")
+    assert [declared.name for declared in declared_in(file, ["own"])] == ["own"]
+    monkeypatch.delitem(sys.modules, "twin_launches_1")
+    file.write_text("import twin_launches_1, twin_launches_2")
+    with pytest.raises(SpecError, match="2 launches that it imports are named own"):
+        declared_in(file, ["own"])

@@ -10,9 +10,10 @@ from ...kernels.ir.module import Argument as Parameter
 from ...kernels.ir.module import Kernel, Module, Type
 from ...kernels.ir.sizes import NoSize, store_size
 from ...kernels.machine.launch import Launch as Threads
-from ...language.terms import Term, const, is_const
+from ...language.meanings.text import text
+from ...language.terms import Term, at_least, const, is_const
 from ...readers.demangling import plain_name
-from ...triton.launching.launch import Argument, ScalarArgument, TensorArgument, fits
+from ...triton.launching.launch import TRUTHS, Argument, ScalarArgument, TensorArgument, fits
 from ...triton.ttir.errors import TritonError
 from ..showing import SPACES, _types, short
 from ..threads import MOST_BLOCKS, MOST_THREADS
@@ -68,6 +69,7 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     own = _labelled(launch.arguments, kernel, types, place)
     arguments = [_typed(label, argument, kernel, types, place) for label, argument in own.items()]
     names = {label: argument.name for label, argument in own.items()}
+    _fields(arguments, kernel, place)
     _block(launch, kernel, place)
     block = [*launch.block, *[const(1)] * (3 - len(launch.block))]
     grid = [*launch.grid, *[const(1)] * (3 - len(launch.grid))] if launch.grid else ()
@@ -90,7 +92,15 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     threads = replace(threads_of(kernel, block, grid, terms, [*found.given, *found.facts]), parts=parts)
     rooms = {room.base: room for room in _rooms(found, module, kernel, names)}
     found.programs = tuple(threads.blocks)
-    return Fitted(found, threads, names, rooms, types, list(_assumed(arguments, names, types)))
+    return Fitted(found, threads, names, rooms, types, [*_assumed(arguments, names, types), *_at_all(found)])
+
+
+def _at_all(launch: CudaLaunch) -> Iterator[str]:
+    """That there is a launch: of a grid, or a block, of no extent CUDA makes none, so that nothing is written."""
+    for what, extents in (("grid", launch.grid), ("block", launch.block)):
+        for axis, extent in zip("xyz", extents, strict=False):
+            if not at_least(extent, 1):
+                yield f"the {what} has an extent of at least 1 along {axis}, {text(extent)}: else CUDA launches nothing"
 
 
 def _assumed(arguments: Sequence[Argument], names: Mapping[str, str], types: Sequence[str]) -> Iterator[str]:
@@ -139,6 +149,11 @@ def _labelled(
             said = f"{plain_name(kernel.name)} takes {len(whole)} arguments, and the launch gives {len(heads)}"
             raise TritonError(f"{place}: {said}")
         labels = dict(zip(heads, whole, strict=False))
+        moved = next((head for head in heads if head in whole and labels[head] != head), None)
+        if moved is not None and not set(heads) <= set(whole):
+            said = f"{moved} is a parameter of {plain_name(kernel.name)}, and stands for {labels[moved]} here"
+            raise TritonError(f"{place}: {said}; give all by the kernel's names, or call yours otherwise")
+        labels = labels if moved is None else {head: head for head in heads}
         found = {}
         for argument in arguments:
             head, dot, byte = argument.name.partition(".")
@@ -164,7 +179,8 @@ def _typed(label: str, argument: Argument, kernel: Kernel, types: Sequence[str],
     if isinstance(argument, TensorArgument):
         if not dot and _is_number(parameter, said):
             raise TritonError(f"{place}: {shown} is a number, and the launch gives a tensor")
-        return replace(argument, name=label)
+        truths = TRUTHS if argument.dtype in ("bool", "i1") else None
+        return replace(argument, name=label, contents=argument.contents or truths)
     if parameter.type.kind == "pointer" and not dot:
         raise TritonError(f"{place}: {shown} is a pointer: give a tensor(...)")
     bits = _bits(parameter.type)
@@ -193,6 +209,24 @@ def _is_number(parameter: Parameter, said: str) -> bool:
 def _bytes(argument: Argument) -> int:
     """Of a part of a struct."""
     return 8 if isinstance(argument, TensorArgument) else (argument.bits or 32) // 8
+
+
+def _fields(arguments: Sequence[Argument], kernel: Kernel, place: str) -> None:
+    """Raises TritonError for a field of a struct that goes past its end, or into another one."""
+    wholes = {one.name: one.byref for one in kernel.arguments if one.byref is not None}
+    ends: dict[str, int] = {}
+    parts = [(*one.name.partition(".")[::2], one) for one in arguments if "." in one.name]
+    if wrong := [f"{name}: {byte!r}" for name, byte, _ in parts if not byte.isdigit()]:
+        raise TritonError(f"{place}: a field of a struct stands at a byte, a number from 0, as in {wrong[0]}")
+    for name, first, one in sorted(((name, int(byte), one) for name, byte, one in parts), key=lambda part: part[:2]):
+        unsaid = isinstance(one, ScalarArgument) and one.term is None  # a float, of whatever width
+        end = first + (1 if unsaid else _bytes(one))
+        if first < ends.get(name, 0):
+            raise TritonError(f"{place}: the field at byte {first} of {name} begins in the one before it")
+        if end > store_size(wholes[name]):
+            had = store_size(wholes[name])
+            raise TritonError(f"{place}: the field at byte {first} of {name} ends at byte {end}, and {name} has {had}")
+        ends[name] = end
 
 
 def _bits(kind: Type) -> int:

@@ -174,6 +174,10 @@ class Code:
         found = self.register(name)
         return self.binary("xor", found, constant(1, 1)) if negated else found
 
+    def kept(self, value: Operand) -> Operand:
+        """What the value is now, whatever its register holds later."""
+        return self.select(constant(1, 1), value, value)
+
     def write(self, operand: Written, value: Operand, signed: bool = False) -> None:
         """Into the register, whose upper bits are copies of the sign or zeros."""
         if not isinstance(operand, Name):

@@ -23,11 +23,24 @@ def inlined(file: File, function: Function, most: int) -> Function:
     """The function with the statements of those that it calls, or the first of them if they are more than `most`."""
     if not any(_called(statement) in file.functions for statement in function.statements):
         return function
+    function = _own_names(file, function)
     work = _Inlining(file, most, replace(
         function, variables=list(function.variables), statements=[], tables=dict(function.tables)
     ))  # fmt: skip
     work.add(function, _Names(), None, (function.name,))
     return work.made
+
+
+def _own_names(file: File, function: Function) -> Function:
+    """The function, whose variables are not called like those of the file, which functions that it calls may mean."""
+    of_file = {one.name for one in file.variables}
+    given = {one.name: f"{function.name}.{one.name}" for one in function.variables if one.name in of_file}
+    if not given:
+        return function
+    names = _Names(given=given)
+    variables = [replace(one, name=names.of(one.name)) for one in function.variables]
+    moved = [replace(one, operands=tuple(map(names.operand, one.operands))) for one in function.statements]
+    return replace(function, variables=variables, statements=moved)
 
 
 def _called(statement: Statement) -> str:
@@ -131,7 +144,7 @@ class _Inlining:
         """What a variable of the function is called that is one for all of its calls."""
         key = callee.name, one.name
         if key not in self._one:
-            taken = any(other.name == one.name for other in self.made.variables)
+            taken = any(other.name == one.name for other in (*self.made.variables, *self.file.variables))
             self._one[key] = f"{callee.name}.{one.name}" if taken else one.name
             self.made.variables.append(replace(one, name=self._one[key]))
         return self._one[key]

@@ -153,7 +153,8 @@ def _copy(use: Use) -> None:
         raise Unread(use.statement.line, "cp.async of other than 4, 8 or 16 bytes")
     source, target = place(use, 1, "global"), place(use, 0, "shared")
     code, operands = use.code, use.statement.operands
-    last = operands[3] if len(operands) > 3 else None
+    hinted = "L2::cache_hint" in said  # then the last operand is a policy, not how many bytes are read
+    last = operands[3] if len(operands) - hinted > 3 else None
     if isinstance(last, Name) and last.text in code.registers and code.registers[last.text].bits == 1:
         with code.under(code.predicate(last.text, negated=True)):  # the predicate says that nothing is read
             touch(use, "ptx.cp.async.read", source, size, size)

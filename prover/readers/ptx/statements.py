@@ -11,7 +11,7 @@ from .inlining import ENTER
 from .integers import DIVISIONS, INTEGERS, Meaning
 from .memory import ADDRESSES, MEMORY, OTHERS
 from .reading import Use
-from .text import Function, Group, Name, Statement
+from .text import Function, Group, Name, Pair, Statement
 from .tokens import Unread
 
 # an instruction with a predicate: its registers keep what they have where the predicate is false
@@ -72,6 +72,8 @@ def _statement(code: Code, function: Function, statement: Statement) -> None:
         with code.under(condition):
             EFFECTS[family](Use(code, statement))
     elif family in VALUES:
+        if condition is not None and isinstance(statement.operands[0], Pair):  # the first may be the predicate itself
+            condition = code.kept(condition)
         code.guard = condition
         VALUES[family](Use(code, statement))
     else:

@@ -99,6 +99,10 @@ def declared_in(
     missing = [name for name in names if name not in known]
     if missing:
         raise SpecError(f"{path}: no launch is named {missing[0]}; there is {', '.join(known)}")
+    for name in set(names) - own.keys():
+        where = [declared.module for declared in words.DECLARED if declared.name == name]
+        if len(where) > 1:
+            raise SpecError(f"{path}: {len(where)} launches that it imports are named {name}: of {', '.join(where)}")
     return [known[name] for name in names or own]
 
 
@@ -112,6 +116,8 @@ def carried(declared: words.Declared, configs: bool = False, until: float = inf)
     place = f"{declared.file}:{declared.line}"
     function = function_of(declared.kernel, place)
     built = declared.built()
+    if twice := sorted(declared.constexprs.keys() & built.arguments.keys()):
+        raise SpecError(f"{place}: {twice[0]} is given twice, by @launch(...) and among the arguments")
     fixed = {**declared.constexprs, **built.arguments}
     chosen = chosen_of(declared, fixed, configs, place)
     file, line = place_of(function)
@@ -150,9 +156,14 @@ def _first_names(function: Any, given: dict[str, Any]) -> dict[int, str]:
     """Id of a tensor -> the first argument that it is, after which its memory is called."""
     found: dict[int, str] = {}
     for parameter in function.params:
-        if isinstance(given.get(parameter.name), TensorArgument):
-            found.setdefault(id(given[parameter.name]), parameter.name)
+        value = given.get(parameter.name)
+        if isinstance(value, (TensorArgument, HostDescriptor)):
+            found.setdefault(id(_tensor(value)), parameter.name)
     return found
+
+
+def _tensor(value: TensorArgument | HostDescriptor) -> TensorArgument:
+    return value.tensor if isinstance(value, HostDescriptor) else value
 
 
 def _sized(function: Any, signature: dict[str, str]) -> list[str]:
@@ -246,7 +257,9 @@ def sorted_out(
             continue
         if isinstance(value, HostDescriptor):
             signature[name] = value.type
-            arguments += value.arguments(name)
+            own, *rest = value.arguments(name)
+            first = tensors.setdefault(id(value.tensor), name)
+            arguments += [own if first == name else replace(own, same=first), *rest]
             continue
         argument, signature[name] = _argument(name, value, place)
         said = str(getattr(parameter, "annotation_type", ""))

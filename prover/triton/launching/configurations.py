@@ -6,13 +6,18 @@ gives two configurations: one for the sizes where it holds, one for the others.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import inspect
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from ...language.constructors import negation
 from ...language.obligations import SpecError
 from ...language.terms import BOOL, Term
+from .host import HostDescriptor
+from .host_values import as_host_has_them
 
 MOST = 500  # configurations of one kernel
 
@@ -42,6 +47,9 @@ def configurations(kernel: Any, given: Mapping[str, Any], place: str) -> list[Co
     found = [Configuration()]
     for layer in _layers(kernel):
         if hasattr(layer, "configs"):
+            _hooks(layer.configs, given, place)
+            if any(name not in given for config in layer.configs for name in config.kwargs):
+                _pruned(layer, place)
             found = [
                 Configuration({**own.values, **{n: v for n, v in config.kwargs.items() if n not in given}}, own.given)
                 for own in found
@@ -60,6 +68,33 @@ def configurations(kernel: Any, given: Mapping[str, Any], place: str) -> list[Co
     return once
 
 
+def _hooks(configs: Sequence[Any], given: Mapping[str, Any], place: str) -> None:
+    """Raises SpecError where a configuration may give a descriptor another block than the launch does, as Triton's
+    tutorials have it."""
+    own = [name for name, value in given.items() if isinstance(value, HostDescriptor)]
+    chosen = [name for config in configs if getattr(config, "pre_hook", None) for name in config.kwargs]
+    free = next((name for name in chosen if name not in given), None)
+    if own and free:
+        raise SpecError(
+            f"{place}: a configuration of triton.autotune has a pre_hook, which may set the block of {own[0]}; fix one "
+            f"configuration, with its descriptor: @launch(kernel, {free}=...)"
+        )
+
+
+MAKING = re.compile(r"\bConfig\(|kwargs\s*\[[^\]]*\]\s*[-+*/|]*=[^=]|kwargs\.(update|setdefault)\(|\.kwargs\s*=[^=]")
+
+
+def _pruned(layer: Any, place: str) -> None:
+    """Raises SpecError where an autotuner's pruning does more than leave configurations out, as far as its text says."""
+    prune = getattr(layer, "early_config_prune", None)
+    with suppress(OSError, TypeError):
+        if prune is not None and MAKING.search(inspect.getsource(prune)):
+            raise SpecError(
+                f"{place}: prune_configs_by makes configurations of its own, or changes some, which nobody sees here; "
+                "fix one: @launch(kernel, ...)"
+            )
+
+
 def _layers(kernel: Any) -> Iterator[Any]:
     """The autotuners and heuristics around a kernel, the outermost first."""
     for _ in range(20):
@@ -74,7 +109,7 @@ def _chosen(
     own: Configuration, name: str, choose: Any, given: Mapping[str, Any], place: str
 ) -> list[Configuration]:  # fmt: skip
     try:
-        value = choose({**given, **own.values})
+        value = choose(as_host_has_them({**given, **own.values}))
     except Exception as error:
         why = " ".join(str(error).split()) or type(error).__name__
         raise SpecError(
