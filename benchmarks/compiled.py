@@ -15,14 +15,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 from tileprove.prover.commands.kernel_runs import deciding
 from tileprove.prover.commands.time_limit import Limit
 from tileprove.prover.compiled.checking import Compared, Comparing, Subject, late
-from tileprove.prover.compiled.compiling import compilations, target
+from tileprove.prover.compiled.compiling import Target, compilations, target
 from tileprove.prover.compiled.showing import counted, values
 from tileprove.prover.language.obligations import SpecError, Verdict
 from tileprove.prover.running.cache import Cache
+from tileprove.prover.running.warm import Warm
 from tileprove.prover.triton.checking import GUESSING
 
 ROOT = Path(__file__).parents[1]
@@ -33,7 +35,7 @@ HEAD = ("kernel", "target", "Triton", *COUNTS)
 Row = tuple[str, str]  # launch and target
 
 
-def measured(own: Subject, limits: dict[str, float], most: float) -> Compared:
+def measured(own: Subject, limits: dict[str, Any], most: float) -> Compared:
     """The compilation, decided in the time that it has."""
     quick = {**limits, "seconds": min(limits["seconds"], GUESSING)}
     cache, limit, comparing = Cache(None), Limit(most, own.called, False), None
@@ -89,6 +91,11 @@ def main() -> int:
     options = parser.parse_args()
     limits = {"jobs": options.jobs, "seconds": options.seconds, "memory": 4096, "budget": 0}
     release, targets = metadata.version("triton"), [target(one) for one in options.targets.split(",")]
+    with Warm() as warm:
+        return decided(options, {**limits, "warm": warm}, targets, release)
+
+
+def decided(options: argparse.Namespace, limits: dict[str, Any], targets: list[Target], release: str) -> int:
     rows: dict[Row, list[Compared]] = {}
     open_lines: list[str] = []
     for file in options.files:

@@ -19,6 +19,7 @@ from ..running.checking import Check
 from ..running.outlines import Statement
 from ..running.results import Result
 from ..triton.launch_checks import OfLaunch
+from .beside import Beside
 from .claimed import Stated
 from .compared import HOLDS, Compared, Subject, Way
 from .emitted import Emitted
@@ -104,8 +105,8 @@ class Comparing:
         self.done: list[tuple[Stated, list[Result]]] = []  # of each way that was gone to its end
         self.open: tuple[Stated, CompiledCheck] | None = None  # of the one that is gone
         self.began = time.monotonic()
-        self.ran: tuple[int, str] | None = None
-        self.seeing: Seeing | None = None
+        self.seeing = Seeing(self.emitted, {}, {})
+        self.beside: Beside | None = None  # what is run at drawn points
         self.lives = False
         self.said = ""  # of the runs at drawn points
         self.now = "reads the emitted code"  # what it is at
@@ -114,12 +115,19 @@ class Comparing:
         """Formulas that say where integers wrap first, or where there are loops those that take them not to; then the
         others, for what is not proved."""
         self.began, self.now = time.monotonic(), "follows the emitted code"
-        exact = self.emitted.traced(None)
-        for short in (True, False) if exact.loops or exact.why else (False, True):
-            if self.done and not any(_open(one) for one in self.done[0][1]):
-                break
-            self.done.append(self._way(short, exact))
-            self.open = None
+        points = drawn(RUNS, self.emitted.given, [], {}, self.launch_terms, whole=True)
+        self.lives = bool(points)
+        self.beside = Beside(self.seeing, [dict(one) for one in dict.fromkeys(tuple(p.items()) for p in points)])
+        try:
+            exact = self.emitted.traced(None)
+            for short in (True, False) if exact.loops or exact.why else (False, True):
+                if self.done and not any(_open(one) for one in self.done[0][1]):
+                    break
+                self.done.append(self._way(short, exact))
+                self.open = None
+        finally:
+            self.beside.seen(wait=False)
+            self.beside.end()
         return self._compared(self.done)
 
     def late(self, why: str) -> Compared | None:
@@ -127,6 +135,7 @@ class Comparing:
         done = list(self.done)
         if self.open is not None:
             stated, check = self.open
+            check = self._ran(stated, check) if self.beside is not None and self.beside.said is not None else check
             done.append((stated, [_left(one, stated, why) for one in check.results]))
         return self._compared(done) if done else None
 
@@ -153,10 +162,7 @@ class Comparing:
         self.now = "proves what formulas rest on"
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
         proving.run()
-        seeing = self.seeing = self.seeing or Seeing(self.emitted, {}, {})
-        seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
-        self.now = "runs both sides"
-        self._run(stated, seeing)
+        self.seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
         self.now = "decides claims"
         check = CompiledCheck(self.own, stated, self.cache, proving)
         check.lives = self.lives or None
@@ -167,7 +173,9 @@ class Comparing:
         check.resting = False
         if check.lost is None:
             self.decide(check, Effort.ALL)
-        return stated, [self._confirmed(one, stated, seeing) for one in check.results]
+        self.now = "runs both sides"
+        check = self._ran(stated, check)
+        return stated, [self._confirmed(one, stated, self.seeing) for one in check.results]
 
     @property
     def launch_terms(self) -> list[Term]:
@@ -175,19 +183,12 @@ class Comparing:
         own = self.own.launch
         return [*own.programs, *own.sizes.values(), *(one.allocation for one in self.emitted.memories.values())]
 
-    def _run(self, stated: Stated, seeing: Seeing) -> None:
-        """Both sides run at drawn points: values that differ are a claim that fails."""
-        if self.ran is None:
-            points = drawn(RUNS, self.emitted.given, [], {}, self.launch_terms, whole=True)
-            self.lives = bool(points)
-            self.ran = seeing.runs([dict(one) for one in dict.fromkeys(tuple(point.items()) for point in points)])
-        count, said = self.ran
-        if said:
-            stated.fail("runs", said)
+    def _ran(self, stated: Stated, check: CompiledCheck) -> CompiledCheck:
+        """The check, with a claim that fails where both sides, run at drawn points, differ."""
+        assert self.beside is not None
+        count, said, compared = self.beside.seen() or (0, "", 0)
         if count and not said:
-            same = (
-                f"{seeing.compared:,} stored elements were the same" if seeing.compared else "no values were compared"
-            )
+            same = f"{compared:,} stored elements were the same" if compared else "no values were compared"
             self.said = f"run at {count} points in the interpreters of both sides: {same}"
         kind, whys = "PTX" if self.own.texts.is_ptx else "IR", dict[str, list[int]]()
         for line, why in stated.left.items():
@@ -195,6 +196,14 @@ class Comparing:
         stated.notes[:0] = [
             f"the values that {kind} lines {', '.join(map(str, lines))} store: {why}" for why, lines in whys.items()
         ]  # fmt: skip
+        if not said:
+            return check
+        stated.fail("runs", said)
+        found = CompiledCheck(self.own, stated, self.cache, check.proving)
+        found.outcomes, found.lives = dict(check.outcomes), check.lives
+        found.take_given()
+        self.ways[-1] = Way(self.ways[-1].exact, found, check.proving)
+        return found
 
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
