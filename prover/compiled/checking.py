@@ -162,6 +162,7 @@ class Comparing:
         self.now = "proves what formulas rest on"
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
         proving.run()
+        builder.alike.settle(stated.system.name, self.cache, self.decide)
         self.seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
         self.now = "decides claims"
         check = CompiledCheck(self.own, stated, self.cache, proving)
