@@ -41,6 +41,7 @@ class Seeing:
     def __init__(self, emitted: Emitted, loads: Loads, sizes: Mapping[Any, int]):
         self.emitted, self.launch, self.texts = emitted, emitted.launch, emitted.texts
         self.compared = 0  # elements whose values were held against each other
+        self.until: Deadline | None = None  # when all runs end; None where each has its own time
         self.racing = False  # whether races are looked for
         # whether these were, and the point as far as it says what is run -> both
         self.done: dict[tuple[bool, tuple[tuple[str, int], ...]], tuple[Did, Did]] = {}
@@ -114,13 +115,23 @@ class Seeing:
             self.done[key] = found
         return self.done[key]
 
+    def _end(self) -> Deadline:
+        return Deadline(SECONDS) if self.until is None else self.until
+
     def runs(self, points: Iterable[Mapping[str, int]]) -> tuple[int, str]:
         """Both sides run at points, the smallest first and no more than there is time for: how many of these were run, and
         what differs."""
+        try:
+            return self._runs(points)
+        finally:
+            self.until, self.racing = None, False
+
+    def _runs(self, points: Iterable[Mapping[str, int]]) -> tuple[int, str]:
         count, end = 0, Deadline(SECONDS)
         for point in sorted(points, key=lambda point: sum(point.values())):
             if time.monotonic() > end:
                 break
+            self.until = end if count else None
             self.racing = count < LOOKED
             try:
                 said = self.differs(point) or (self.races(point) if self.racing else "")
@@ -204,9 +215,7 @@ class Seeing:
 
         grid = self._three(self.launch.grid, point)
         kernel = ttir.read(self.texts.ttir)
-        run = ttir.run(
-            kernel, self._arguments(point, ttir.Pointer), grid, [program], memory, observe, Deadline(SECONDS)
-        )
+        run = ttir.run(kernel, self._arguments(point, ttir.Pointer), grid, [program], memory, observe, self._end())
         did.rough = bool(run.approximated)
         return did
 
@@ -242,7 +251,7 @@ class Seeing:
 
         run = ptx.run(
             self._kernel, self._given(point), self._three(self.launch.grid, point), block, memory, observe,
-            blocks=[program], deadline=Deadline(SECONDS), seed=seed, watch=watched,
+            blocks=[program], deadline=self._end(), seed=seed, watch=watched,
         )  # fmt: skip
         did.rough = bool(run.approximated)
         did.race = "" if watched is None else _raced(watched.races())
@@ -278,7 +287,7 @@ class Seeing:
                 contents[starts[label]] = b"".join(
                     drawn.one(at, width).to_bytes(width, "little") for at in range(0, drawn.size - width + 1, width)
                 )  # fmt: skip
-        end = Deadline(SECONDS)
+        end = self._end()
         for warp in range(self.texts.warps):
             wave = llvm.Wave(
                 module=records, kernel=self.emitted.kernel.name, arguments=values, block=program,
