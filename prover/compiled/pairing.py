@@ -92,17 +92,19 @@ def _bits(term: Term, first: int, count: int, whole: int) -> Term:
 
 
 def _sum(parts: Sequence[tuple[Term, int]], register: int) -> Term:
-    taken, total, apart = 0, as_int(0), True
+    taken, every, apart = 0, 0, True
     for _, said in parts:
         by, count = said >> 16, said & 0xFFFF
         own = by * ((1 << count) - 1)
         apart &= by & (by - 1) == 0 and not taken & own
-        taken |= own
-    apart &= not taken & register
-    for part, said in parts:
-        by = said >> 16
-        total = total + part * by if apart else total ^ (part * by)
-    return total + register if apart else total ^ const(register)
+        taken, every = taken | own, every | by
+    if apart and not taken & register:
+        return sum((part * (said >> 16) for part, said in parts), as_int(0)) + register
+    step = every & -every  # all parts are multiples of it
+    found, *others = [part * ((said >> 16) // step) for part, said in parts]
+    for own in (*others, *([const(register // step)] if register >= step else [])):
+        found = found ^ own
+    return found * step + register % step
 
 
 def replicas(encoding: Encoding, lanes: Lanes) -> list[Term]:
