@@ -29,6 +29,7 @@ from .source import Sources
 from .stating import Builder
 
 ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
+RUNS_CLAIM = "runs"
 RUNS = 6  # points at which both sides are run
 NOT_SEEN = "run in the interpreters of both sides, no difference is seen"
 Decide = Callable[[Check, Effort], object]
@@ -125,6 +126,8 @@ class Comparing:
                     break
                 self.done.append(self._way(short, exact))
                 self.open = None
+            self.now = "runs both sides"
+            self._ran(self.done, wait=True)
         finally:
             self.beside.seen(wait=False)
             self.beside.end()
@@ -135,8 +138,8 @@ class Comparing:
         done = list(self.done)
         if self.open is not None:
             stated, check = self.open
-            check = self._ran(stated, check) if self.beside is not None and self.beside.said is not None else check
             done.append((stated, [_left(one, stated, why) for one in check.results]))
+        self._ran(done, wait=False)
         return self._compared(done) if done else None
 
     def _compared(self, done: Sequence[tuple[Stated, list[Result]]]) -> Compared:
@@ -163,6 +166,7 @@ class Comparing:
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
         proving.run()
         builder.alike.settle(stated.system.name, self.cache, self.decide)
+        stated.notes[:0] = self._left_out(stated)
         self.seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
         self.now = "decides claims"
         check = CompiledCheck(self.own, stated, self.cache, proving)
@@ -174,8 +178,6 @@ class Comparing:
         check.resting = False
         if check.lost is None:
             self.decide(check, Effort.ALL)
-        self.now = "runs both sides"
-        check = self._ran(stated, check)
         return stated, [self._confirmed(one, stated, self.seeing) for one in check.results]
 
     @property
@@ -184,27 +186,32 @@ class Comparing:
         own = self.own.launch
         return [*own.programs, *own.sizes.values(), *(one.allocation for one in self.emitted.memories.values())]
 
-    def _ran(self, stated: Stated, check: CompiledCheck) -> CompiledCheck:
-        """The check, with a claim that fails where both sides, run at drawn points, differ."""
-        assert self.beside is not None
-        count, said, compared = self.beside.seen() or (0, "", 0)
+    def _ran(self, done: list[tuple[Stated, list[Result]]], wait: bool) -> None:
+        """A claim that fails beside the others, where both sides, run at drawn points, differ."""
+        if self.beside is None or not done or self.ways[0].proving is None:
+            return
+        count, said, compared = self.beside.seen(wait) or (0, "", 0)
         if count and not said:
             same = f"{compared:,} stored elements were the same" if compared else "no values were compared"
             self.said = f"run at {count} points in the interpreters of both sides: {same}"
+        if said:
+            stated, results = done[0]
+            before = self.ways[0].check
+            stated.fail(RUNS_CLAIM, said)
+            check = CompiledCheck(self.own, stated, self.cache, before.proving)
+            check.outcomes, check.lives = dict(before.outcomes), before.lives
+            check.take_given()
+            self.ways[0] = Way(self.ways[0].exact, check, before.proving)
+            done[0] = stated, [*results, *(one for one in check.results if one.statement.claim == RUNS_CLAIM)]
+
+    def _left_out(self, stated: Stated) -> list[str]:
+        """Which stored values are not compared, and why not."""
         kind, whys = "PTX" if self.own.texts.is_ptx else "IR", dict[str, list[int]]()
         for line, why in stated.left.items():
             whys.setdefault(why, []).append(line)
-        stated.notes[:0] = [
+        return [
             f"the values that {kind} lines {', '.join(map(str, lines))} store: {why}" for why, lines in whys.items()
-        ]  # fmt: skip
-        if not said:
-            return check
-        stated.fail("runs", said)
-        found = CompiledCheck(self.own, stated, self.cache, check.proving)
-        found.outcomes, found.lives = dict(check.outcomes), check.lives
-        found.take_given()
-        self.ways[-1] = Way(self.ways[-1].exact, found, check.proving)
-        return found
+        ]
 
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
