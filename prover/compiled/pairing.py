@@ -20,7 +20,7 @@ from ..triton.formulas import Formula
 from ..triton.ttir.records import accessed_bytes
 from .emitted import Emitted, Lanes
 from .encodings import Basis, Encoding
-from .points import Loads, Point, agree, drawn, fill
+from .points import Known, Loads, Point, agree, drawn, fill
 from .searching import Searching, Turns
 from .source import Source, Sources
 
@@ -129,6 +129,7 @@ class Pairing:
         self.sources, self.emitted = sources, emitted
         self.first = {number: own[0] for number, own in trace.by_sink.items()}
         self.formulas: dict[tuple[int, Place], Formula] = {}
+        self.known: Known = {}
         self.counts: dict[tuple[int, int], int] = {}
         self.trace = trace
         self.searching = Searching(sources, emitted, self._turns)
@@ -165,7 +166,7 @@ class Pairing:
             return [Pair(access, 0, access.bytes, None, why=f"a part of an element of {size} bytes")]
         buffer = [one.term for one in (access.voffset, access.records) if one is not None]
         more = [*self.emitted.who, access.first, *buffer]
-        points = drawn(POINTS, [access.path], self.emitted.given, loads, more)
+        points = drawn(POINTS, [access.path], self.emitted.given, loads, more, known=self.known)
         found = []
         for at in range(access.bytes // size):
             found.append(self._chosen(access, at, size, sources, points, loads))
