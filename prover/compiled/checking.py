@@ -19,6 +19,7 @@ from ..running.checking import Check
 from ..running.outlines import Statement
 from ..running.results import Result
 from ..triton.launch_checks import OfLaunch
+from . import taken
 from .beside import Beside
 from .claimed import Stated
 from .compared import HOLDS, Compared, Subject, Way
@@ -44,6 +45,7 @@ class CompiledCheck(OfLaunch):
         super().__init__(own, stated, cache, silent=False)
         self.proving = proving
         self.lives: bool | None = None  # whether there is a launch at all
+        self.asked: set[str] | None = None  # digests of what is decided now; None for all
         self.resting = False  # whether only what the others rest on is decided
 
     def look_up(self, evidence: bool = False) -> None:
@@ -56,6 +58,7 @@ class CompiledCheck(OfLaunch):
     def pending(self) -> list[Statement]:
         """A statement that is made twice is decided where either is."""
         wanted = {one.digest for _, one in self.items if not self.resting or one.claim in self.stated.resting}
+        wanted = wanted if self.asked is None else wanted & self.asked
         return [one for one in super().pending if one.digest in wanted or one.digest in self.beneath]
 
     @property
@@ -230,9 +233,8 @@ class Comparing:
             builder.stated.system.claims.clear()
             builder.stated.system.claims.update(kept)
             check = CompiledCheck(self.own, builder.stated, self.cache)
-            self.quick(check, Effort.ALL)
-            verdicts = check.verdicts
-            fallen = frozenset(one for key, one in builder.assumed.items() if verdicts.get(key) not in HOLDS)
+            held = taken.decide(check, self.quick, builder.assumed)
+            fallen = frozenset(one for key, one in builder.assumed.items() if key not in held)
             if not fallen:
                 return trace
             refused |= fallen
