@@ -15,14 +15,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 from tileprove.prover.commands.kernel_runs import deciding
 from tileprove.prover.commands.time_limit import Limit
 from tileprove.prover.compiled.checking import Compared, Comparing, Subject, late
-from tileprove.prover.compiled.compiling import compilations, target
+from tileprove.prover.compiled.compared import HOLDS
+from tileprove.prover.compiled.compiling import Target, compilations, target
 from tileprove.prover.compiled.showing import counted, values
 from tileprove.prover.language.obligations import SpecError, Verdict
 from tileprove.prover.running.cache import Cache
+from tileprove.prover.running.warm import Warm
 from tileprove.prover.triton.checking import GUESSING
 
 ROOT = Path(__file__).parents[1]
@@ -33,7 +36,7 @@ HEAD = ("kernel", "target", "Triton", *COUNTS)
 Row = tuple[str, str]  # launch and target
 
 
-def measured(own: Subject, limits: dict[str, float], most: float) -> Compared:
+def measured(own: Subject, limits: dict[str, Any], most: float) -> Compared:
     """The compilation, decided in the time that it has."""
     quick = {**limits, "seconds": min(limits["seconds"], GUESSING)}
     cache, limit, comparing = Cache(None), Limit(most, own.called, False), None
@@ -67,6 +70,17 @@ def row(key: Row, release: str, own: Sequence[Compared]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def by_target(name: str, own: Sequence[Sequence[Compared]]) -> str:
+    """A line for all kernels of a target."""
+    each = [sum((counted(found, "accesses") for found in one), Counter[Verdict]()) for one in own]
+    total = sum(each, Counter[Verdict]())
+    proved, whole = total[Verdict.PROVED] + total[Verdict.VACUOUS], sum(set(one) <= set(HOLDS) for one in each)
+    return (
+        f"{name}: {len(each)} kernels, {whole} of them wholly; {proved} of {total.total()} accesses proved, "
+        f"{total[Verdict.REFUTED]} refuted, {total[Verdict.UNKNOWN]} unknown, {total[Verdict.UNSUPPORTED]} unsupported"
+    )
+
+
 def not_proved(found: Compared) -> Iterator[str]:
     """A line for each case that is not proved."""
     own = found.subject
@@ -86,19 +100,25 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=60.0, help="for each compilation")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--not-proved", action="store_true", help="say why")
+    parser.add_argument("--any-size", action="store_true", help="leave out what is compiled for multiples of 16")
     options = parser.parse_args()
     limits = {"jobs": options.jobs, "seconds": options.seconds, "memory": 4096, "budget": 0}
     release, targets = metadata.version("triton"), [target(one) for one in options.targets.split(",")]
+    with Warm() as warm:
+        return decided(options, {**limits, "warm": warm}, targets, release)
+
+
+def decided(options: argparse.Namespace, limits: dict[str, Any], targets: list[Target], release: str) -> int:
     rows: dict[Row, list[Compared]] = {}
     open_lines: list[str] = []
     for file in options.files:
         try:
-            subjects, failed = compilations(file, (), targets)
+            subjects, failed = compilations(file, options.only if file.suffix == ".json" else (), targets)
         except SpecError as error:
             subjects, failed = [], [str(error)]
         open_lines += [f"- not compiled: {said}" for said in failed]
         for own in subjects:
-            if options.only and own.name not in options.only:
+            if (options.only and own.name not in options.only) or (options.any_size and "," in own.texts.name):
                 continue
             work = worked()
             try:
@@ -122,6 +142,8 @@ def main() -> int:
             f"{total.total()} accesses proved; the slowest took {slowest.seconds:.0f} s "
             f"({slowest.subject.name}, {slowest.subject.texts.name})."
         )
+    for name in dict.fromkeys(key[1] for key in rows):
+        print(by_target(name, [own for key, own in rows.items() if key[1] == name]))
     for line in open_lines if options.not_proved else [line for line in open_lines if line.startswith("- not")]:
         print(line)
     return 0

@@ -11,6 +11,8 @@ from ..language.walking import substitute, variables
 
 def value_at(term: Term, point: Mapping[str, int]) -> int:
     """The term at the point; a variable that plays no part has its least value. Raises Undefined, TooLarge."""
+    if term.op == "const":
+        return int(term.payload)
     for variable in variables(term):
         if variable.payload[0] not in point:
             low = variable.payload[1]

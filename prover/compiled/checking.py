@@ -19,6 +19,8 @@ from ..running.checking import Check
 from ..running.outlines import Statement
 from ..running.results import Result
 from ..triton.launch_checks import OfLaunch
+from . import taken
+from .beside import Beside
 from .claimed import Stated
 from .compared import HOLDS, Compared, Subject, Way
 from .emitted import Emitted
@@ -28,6 +30,7 @@ from .source import Sources
 from .stating import Builder
 
 ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
+RUNS_CLAIM = "runs"
 RUNS = 6  # points at which both sides are run
 NOT_SEEN = "run in the interpreters of both sides, no difference is seen"
 Decide = Callable[[Check, Effort], object]
@@ -42,6 +45,7 @@ class CompiledCheck(OfLaunch):
         super().__init__(own, stated, cache, silent=False)
         self.proving = proving
         self.lives: bool | None = None  # whether there is a launch at all
+        self.asked: set[str] | None = None  # digests of what is decided now; None for all
         self.resting = False  # whether only what the others rest on is decided
 
     def look_up(self, evidence: bool = False) -> None:
@@ -54,6 +58,7 @@ class CompiledCheck(OfLaunch):
     def pending(self) -> list[Statement]:
         """A statement that is made twice is decided where either is."""
         wanted = {one.digest for _, one in self.items if not self.resting or one.claim in self.stated.resting}
+        wanted = wanted if self.asked is None else wanted & self.asked
         return [one for one in super().pending if one.digest in wanted or one.digest in self.beneath]
 
     @property
@@ -104,8 +109,8 @@ class Comparing:
         self.done: list[tuple[Stated, list[Result]]] = []  # of each way that was gone to its end
         self.open: tuple[Stated, CompiledCheck] | None = None  # of the one that is gone
         self.began = time.monotonic()
-        self.ran: tuple[int, str] | None = None
-        self.seeing: Seeing | None = None
+        self.seeing = Seeing(self.emitted, {}, {})
+        self.beside: Beside | None = None  # what is run at drawn points
         self.lives = False
         self.said = ""  # of the runs at drawn points
         self.now = "reads the emitted code"  # what it is at
@@ -114,12 +119,21 @@ class Comparing:
         """Formulas that say where integers wrap first, or where there are loops those that take them not to; then the
         others, for what is not proved."""
         self.began, self.now = time.monotonic(), "follows the emitted code"
-        exact = self.emitted.traced(None)
-        for short in (True, False) if exact.loops or exact.why else (False, True):
-            if self.done and not any(_open(one) for one in self.done[0][1]):
-                break
-            self.done.append(self._way(short, exact))
-            self.open = None
+        points = drawn(RUNS, self.emitted.given, [], {}, self.launch_terms, whole=True)
+        self.lives = bool(points)
+        self.beside = Beside(self.seeing, [dict(one) for one in dict.fromkeys(tuple(p.items()) for p in points)])
+        try:
+            exact = self.emitted.traced(None)
+            for short in (True, False) if exact.loops or exact.why else (False, True):
+                if self.done and not any(_open(one) for one in self.done[0][1]):
+                    break
+                self.done.append(self._way(short, exact))
+                self.open = None
+            self.now = "runs both sides"
+            self._ran(self.done, wait=True)
+        finally:
+            self.beside.seen(wait=False)
+            self.beside.end()
         return self._compared(self.done)
 
     def late(self, why: str) -> Compared | None:
@@ -128,6 +142,7 @@ class Comparing:
         if self.open is not None:
             stated, check = self.open
             done.append((stated, [_left(one, stated, why) for one in check.results]))
+        self._ran(done, wait=False)
         return self._compared(done) if done else None
 
     def _compared(self, done: Sequence[tuple[Stated, list[Result]]]) -> Compared:
@@ -153,10 +168,9 @@ class Comparing:
         self.now = "proves what formulas rest on"
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
         proving.run()
-        seeing = self.seeing = self.seeing or Seeing(self.emitted, {}, {})
-        seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
-        self.now = "runs both sides"
-        self._run(stated, seeing)
+        builder.alike.settle(stated.system.name, self.cache, self.decide)
+        stated.notes[:0] = self._left_out(stated)
+        self.seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
         self.now = "decides claims"
         check = CompiledCheck(self.own, stated, self.cache, proving)
         check.lives = self.lives or None
@@ -167,7 +181,7 @@ class Comparing:
         check.resting = False
         if check.lost is None:
             self.decide(check, Effort.ALL)
-        return stated, [self._confirmed(one, stated, seeing) for one in check.results]
+        return stated, [self._confirmed(one, stated, self.seeing) for one in check.results]
 
     @property
     def launch_terms(self) -> list[Term]:
@@ -175,26 +189,32 @@ class Comparing:
         own = self.own.launch
         return [*own.programs, *own.sizes.values(), *(one.allocation for one in self.emitted.memories.values())]
 
-    def _run(self, stated: Stated, seeing: Seeing) -> None:
-        """Both sides run at drawn points: values that differ are a claim that fails."""
-        if self.ran is None:
-            points = drawn(RUNS, self.emitted.given, [], {}, self.launch_terms, whole=True)
-            self.lives = bool(points)
-            self.ran = seeing.runs([dict(one) for one in dict.fromkeys(tuple(point.items()) for point in points)])
-        count, said = self.ran
-        if said:
-            stated.fail("runs", said)
+    def _ran(self, done: list[tuple[Stated, list[Result]]], wait: bool) -> None:
+        """A claim that fails beside the others, where both sides, run at drawn points, differ."""
+        if self.beside is None or not done or self.ways[0].proving is None:
+            return
+        count, said, compared = self.beside.seen(wait) or (0, "", 0)
         if count and not said:
-            same = (
-                f"{seeing.compared:,} stored elements were the same" if seeing.compared else "no values were compared"
-            )
+            same = f"{compared:,} stored elements were the same" if compared else "no values were compared"
             self.said = f"run at {count} points in the interpreters of both sides: {same}"
+        if said:
+            stated, results = done[0]
+            before = self.ways[0].check
+            stated.fail(RUNS_CLAIM, said)
+            check = CompiledCheck(self.own, stated, self.cache, before.proving)
+            check.outcomes, check.lives = dict(before.outcomes), before.lives
+            check.take_given()
+            self.ways[0] = Way(self.ways[0].exact, check, before.proving)
+            done[0] = stated, [*results, *(one for one in check.results if one.statement.claim == RUNS_CLAIM)]
+
+    def _left_out(self, stated: Stated) -> list[str]:
+        """Which stored values are not compared, and why not."""
         kind, whys = "PTX" if self.own.texts.is_ptx else "IR", dict[str, list[int]]()
         for line, why in stated.left.items():
             whys.setdefault(why, []).append(line)
-        stated.notes[:0] = [
+        return [
             f"the values that {kind} lines {', '.join(map(str, lines))} store: {why}" for why, lines in whys.items()
-        ]  # fmt: skip
+        ]
 
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
@@ -213,9 +233,8 @@ class Comparing:
             builder.stated.system.claims.clear()
             builder.stated.system.claims.update(kept)
             check = CompiledCheck(self.own, builder.stated, self.cache)
-            self.quick(check, Effort.ALL)
-            verdicts = check.verdicts
-            fallen = frozenset(one for key, one in builder.assumed.items() if verdicts.get(key) not in HOLDS)
+            held = taken.decide(check, self.quick, builder.assumed)
+            fallen = frozenset(one for key, one in builder.assumed.items() if key not in held)
             if not fallen:
                 return trace
             refused |= fallen

@@ -24,6 +24,7 @@ class Did:
     partial: bool = False  # whether some thread was not run to its end
     owners: dict[Byte, set[str]] = field(default_factory=dict)  # who stores a byte
     masked: dict[Byte, str] = field(default_factory=dict)  # bytes that a buffer's count left out
+    race: str = ""  # two threads whose accesses to shared memory no barrier orders, where somebody looked
     open: set[Byte] = field(default_factory=set)  # bytes that hang on what an interpreter made up
 
     def touch(

@@ -20,7 +20,7 @@ from ..triton.formulas import Formula
 from ..triton.ttir.records import accessed_bytes
 from .emitted import Emitted, Lanes
 from .encodings import Basis, Encoding
-from .points import Loads, Point, agree, drawn, fill
+from .points import Known, Loads, Point, agree, drawn, fill
 from .searching import Searching, Turns
 from .source import Source, Sources
 
@@ -92,17 +92,19 @@ def _bits(term: Term, first: int, count: int, whole: int) -> Term:
 
 
 def _sum(parts: Sequence[tuple[Term, int]], register: int) -> Term:
-    taken, total, apart = 0, as_int(0), True
+    taken, every, apart = 0, 0, True
     for _, said in parts:
         by, count = said >> 16, said & 0xFFFF
         own = by * ((1 << count) - 1)
         apart &= by & (by - 1) == 0 and not taken & own
-        taken |= own
-    apart &= not taken & register
-    for part, said in parts:
-        by = said >> 16
-        total = total + part * by if apart else total ^ (part * by)
-    return total + register if apart else total ^ const(register)
+        taken, every = taken | own, every | by
+    if apart and not taken & register:
+        return sum((part * (said >> 16) for part, said in parts), as_int(0)) + register
+    step = every & -every  # all parts are multiples of it
+    found, *others = [part * ((said >> 16) // step) for part, said in parts]
+    for own in (*others, *([const(register // step)] if register >= step else [])):
+        found = found ^ own
+    return found * step + register % step
 
 
 def replicas(encoding: Encoding, lanes: Lanes) -> list[Term]:
@@ -127,6 +129,7 @@ class Pairing:
         self.sources, self.emitted = sources, emitted
         self.first = {number: own[0] for number, own in trace.by_sink.items()}
         self.formulas: dict[tuple[int, Place], Formula] = {}
+        self.known: Known = {}
         self.counts: dict[tuple[int, int], int] = {}
         self.trace = trace
         self.searching = Searching(sources, emitted, self._turns)
@@ -163,7 +166,7 @@ class Pairing:
             return [Pair(access, 0, access.bytes, None, why=f"a part of an element of {size} bytes")]
         buffer = [one.term for one in (access.voffset, access.records) if one is not None]
         more = [*self.emitted.who, access.first, *buffer]
-        points = drawn(POINTS, [access.path], self.emitted.given, loads, more)
+        points = drawn(POINTS, [access.path], self.emitted.given, loads, more, known=self.known)
         found = []
         for at in range(access.bytes // size):
             found.append(self._chosen(access, at, size, sources, points, loads))

@@ -15,18 +15,30 @@ WRONG = (Undefined, TooLarge, ValueError, OverflowError, ZeroDivisionError)
 TRIES = 400
 SCANNED, ROUNDS = 60, 48  # tries of which each iteration below so many is tried
 Point = dict[str, int]
+Known = dict[tuple[object, ...], list[Point]]
 Loads = Mapping[Term, tuple[str, Term]]  # an integer that is loaded -> its memory, and the byte at which it is
 
 
 def drawn(
     count: int, formulas: Sequence[Term], given: Iterable[Term], loads: Loads, more: Sequence[Term] = (), seed: int = 1,
-    whole: bool = False,
+    whole: bool = False, known: Known | None = None,
 ) -> list[Point]:  # fmt: skip
     """Points at which the formulas hold, and what is given: or not that, or none of it, where nothing else is found. more:
-    terms whose variables count too; whole: all of it holds, or there is no point."""
-    given, chance = list(given), Random(seed)
+    terms whose variables count too; whole: all of it holds, or there is no point; known: where points are kept for the next
+    formulas that speak of the same."""
+    given, known = list(given), {} if known is None else known
     loads = _needed([*formulas, *given, *more], loads)
     own = [v for v in variables(*formulas, *given, *more, *(at for _, at in loads.values())) if v not in loads]
+    key = count, tuple(formulas), tuple(given), tuple(own), tuple(loads), seed, whole
+    if key not in known:
+        known[key] = _drawn(count, formulas, given, loads, own, Random(seed), whole)
+    return known[key]
+
+
+def _drawn(
+    count: int, formulas: Sequence[Term], given: Sequence[Term], loads: Loads, own: Sequence[Term], chance: Random,
+    whole: bool,
+) -> list[Point]:  # fmt: skip
     for wanted in ([*formulas, *given], *(() if whole else (formulas, []))):
         found = list[Point]()
         for turn in range(TRIES):

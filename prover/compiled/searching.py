@@ -19,7 +19,7 @@ from ..language.walking import substitute
 from ..triton.formulas import Formula
 from .emitted import Emitted
 from .encodings import Basis, Encoding
-from .points import WRONG, Loads, Point, drawn, fill
+from .points import WRONG, Known, Loads, Point, drawn, fill
 from .source import Source, Sources
 
 MOST = 1 << 13  # elements whose offsets are computed
@@ -34,6 +34,7 @@ class Searching:
         self, sources: Sources, emitted: Emitted, turns: Callable[[Access, Sequence[Term]], Iterator[Turns]]
     ):  # fmt: skip
         self.sources, self.emitted, self.turns = sources, emitted, turns
+        self.known: Known = {}
         self.tables: dict[object, dict[int, Basis | None]] = {}
 
     def encodings(self, source: Source, accesses: Sequence[Access], size: int, loads: Loads) -> list[Encoding]:
@@ -47,7 +48,8 @@ class Searching:
             return []
         found: dict[tuple[tuple[Basis, ...], tuple[Basis, ...]], list[Basis]] = {}
         for access in accesses:
-            points = drawn(POINTS, [access.path], self.emitted.given, loads, [*self.emitted.who, access.first])
+            more = [*self.emitted.who, access.first]
+            points = drawn(POINTS, [access.path], self.emitted.given, loads, more, known=self.known)
             for at in range(access.bytes // size):
                 known = self._bases(access, at * size, source, formula, points)
                 if known is not None:

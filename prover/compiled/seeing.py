@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -40,9 +41,10 @@ class Seeing:
     def __init__(self, emitted: Emitted, loads: Loads, sizes: Mapping[Any, int]):
         self.emitted, self.launch, self.texts = emitted, emitted.launch, emitted.texts
         self.compared = 0  # elements whose values were held against each other
-        self.done: dict[
-            tuple[tuple[str, int], ...], tuple[Did, Did]
-        ] = {}  # point, as far as it says what is run -> both
+        self.until: Deadline | None = None  # when all runs end; None where each has its own time
+        self.racing = False  # whether races are looked for
+        # whether these were, and the point as far as it says what is run -> both
+        self.done: dict[tuple[bool, tuple[tuple[str, int], ...]], tuple[Did, Did]] = {}
         self.know(loads, sizes)
 
     def know(self, loads: Loads, sizes: Mapping[Any, int]) -> None:
@@ -104,7 +106,7 @@ class Seeing:
         return ""
 
     def _both(self, point: Mapping[str, int], program: Three) -> tuple[Did, Did]:
-        key = tuple(sorted((name, value) for name, value in point.items() if name in self.said))
+        key = self.racing, tuple(sorted((name, value) for name, value in point.items() if name in self.said))
         if key not in self.done:
             memory = self._memories(point)
             found = self._source(point, program, memory), self._emitted(point, program, memory)
@@ -113,15 +115,26 @@ class Seeing:
             self.done[key] = found
         return self.done[key]
 
+    def _end(self) -> Deadline:
+        return Deadline(SECONDS) if self.until is None else self.until
+
     def runs(self, points: Iterable[Mapping[str, int]]) -> tuple[int, str]:
         """Both sides run at points, the smallest first and no more than there is time for: how many of these were run, and
         what differs."""
+        try:
+            return self._runs(points)
+        finally:
+            self.until, self.racing = None, False
+
+    def _runs(self, points: Iterable[Mapping[str, int]]) -> tuple[int, str]:
         count, end = 0, Deadline(SECONDS)
         for point in sorted(points, key=lambda point: sum(point.values())):
             if time.monotonic() > end:
                 break
+            self.until = end if count else None
+            self.racing = count < LOOKED
             try:
-                said = self.differs(point) or ("" if count >= LOOKED else self.races(point))
+                said = self.differs(point) or (self.races(point) if self.racing else "")
             except ENDED:
                 continue
             count += 1
@@ -132,18 +145,13 @@ class Seeing:
     def races(self, point: Mapping[str, int]) -> str:
         """Two threads of different warps at one byte of shared memory between which no barrier is, of PTX; "" where none is
         seen, and where more than barriers order them."""
-        if not self.texts.is_ptx or any(word in self.texts.code for word in ("mbarrier", "wgmma", "tcgen05")):
-            return ""
-        own, program = dict(point), self._three(self.launch.programs, point)
-        report = ptx.look(
-            self._kernel, self._given(own), self._three(self.launch.grid, own), (self.emitted.size, 1, 1),
-            self._memories(own), blocks=[program], deadline=Deadline(SECONDS), schedules=("forward",),
-        )  # fmt: skip
-        for race in report.races:
-            if race.space == "shared" and race.where == "between warps" and race.nature in ("", "in flight"):
-                one, two = (f"PTX line {end.site.line}: thread {end.thread[0]}" for end in (race.first, race.second))
-                return f"{one} and {two} are both at byte {race.low:,} of shared memory, with no barrier between"
-        return ""
+        self.racing = True
+        return self._both(point, self._three(self.launch.programs, point))[1].race
+
+    @property
+    def _ordered(self) -> bool:
+        """Whether nothing but barriers orders threads, and so a race is seen."""
+        return self.texts.is_ptx and not any(word in self.texts.code for word in ("mbarrier", "wgmma", "tcgen05"))
 
     def misaligned(self, point: Mapping[str, int], line: int) -> str:
         """That an access at that line of the emitted text is at no multiple of its bytes."""
@@ -207,9 +215,7 @@ class Seeing:
 
         grid = self._three(self.launch.grid, point)
         kernel = ttir.read(self.texts.ttir)
-        run = ttir.run(
-            kernel, self._arguments(point, ttir.Pointer), grid, [program], memory, observe, Deadline(SECONDS)
-        )
+        run = ttir.run(kernel, self._arguments(point, ttir.Pointer), grid, [program], memory, observe, self._end())
         did.rough = bool(run.approximated)
         return did
 
@@ -228,8 +234,12 @@ class Seeing:
     ) -> tuple[Did, bool]:  # fmt: skip
         """What the block did, and whether some results were made up, as the seed says."""
         did = Did()
+        block = self.emitted.size, 1, 1
+        watched = ptx.Watched(self._kernel, block) if self.racing and self._ordered and not seed else None
 
         def observe(event: Any) -> None:
+            if watched is not None:
+                watched.observe(event)
             if isinstance(event, ptx.Touch) and event.space == "global":
                 kind = "load" if event.kind == "load" else "store"
                 who = f"PTX line {event.line}: thread {event.thread[0]}"
@@ -240,13 +250,14 @@ class Seeing:
                         did.stored[event.memory, event.byte + at] = value >> 8 * at & 255
 
         run = ptx.run(
-            self._kernel, self._given(point), self._three(self.launch.grid, point), (self.emitted.size, 1, 1), memory,
-            observe, blocks=[program], deadline=Deadline(SECONDS), seed=seed,
+            self._kernel, self._given(point), self._three(self.launch.grid, point), block, memory, observe,
+            blocks=[program], deadline=self._end(), seed=seed, watch=watched,
         )  # fmt: skip
         did.rough = bool(run.approximated)
+        did.race = "" if watched is None else _raced(watched.races())
         return did, bool(run.made_up)
 
-    @property
+    @cached_property
     def _kernel(self) -> Any:
         return ptx.read(self.texts.code)[self.emitted.kernel.name]
 
@@ -276,7 +287,7 @@ class Seeing:
                 contents[starts[label]] = b"".join(
                     drawn.one(at, width).to_bytes(width, "little") for at in range(0, drawn.size - width + 1, width)
                 )  # fmt: skip
-        end = Deadline(SECONDS)
+        end = self._end()
         for warp in range(self.texts.warps):
             wave = llvm.Wave(
                 module=records, kernel=self.emitted.kernel.name, arguments=values, block=program,
@@ -305,3 +316,11 @@ class Seeing:
                 did.touch(kind, name, access.address - base, access.size, who, access.line, look)
             else:
                 did.masked.update({(name, access.address - base + at): who for at in range(access.size)})
+
+
+def _raced(races: Iterable[Any]) -> str:
+    for race in races:
+        if race.space == "shared" and race.where == "between warps" and race.nature in ("", "in flight"):
+            one, two = (f"PTX line {end.site.line}: thread {end.thread[0]}" for end in (race.first, race.second))
+            return f"{one} and {two} are both at byte {race.low:,} of shared memory, with no barrier between"
+    return ""

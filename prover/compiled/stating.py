@@ -19,6 +19,7 @@ from ..language.walking import substitute, variables
 from ..machine.values import literals
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
+from .alike import Alike
 from .claimed import Stated, Subject
 from .emitted import Emitted
 from .pairing import Pair, Pairing, Place, index_of
@@ -49,6 +50,7 @@ class Builder:
         self.used: dict[object, Formula] = {}  # by the place, or by what is loaded
         self.said: dict[str, None] = {}  # what was taken for the same when values were compared
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed of the emitted code
+        self.alike = Alike(trace.frame.algebra.steps)
         self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
         self.file = next((one.access.place.file for one in sources.all), "")
 
@@ -163,7 +165,9 @@ class Builder:
         given = self._reached(pair)
         element = index_of(pair.place.encoding, pair.place.register, self.emitted.lanes)
         show = {"element": element, "byte": address, "byte of the source's": offset * unit}
-        self.case(name, case, address == offset * unit, given, show, formula, cases, Subject("address", pair))
+        self.case(
+            name, case, self.alike.goal(address == offset * unit), given, show, formula, cases, Subject("address", pair)
+        )
         self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
         if pair.access.what == "store":
             self.valued.state(name, pair, formula, [*given, *runs], cases)
@@ -233,21 +237,25 @@ class Builder:
         about: Subject,
     ) -> None:  # fmt: skip
         kept = [one for one in given if one.op != "truth" or not one.payload]
+        self.stated.about[claim, name] = about
+        cases.append(Case(name, goal, self._assumed(formula, goal, kept), {THREAD: self.emitted.who, **show}))
+        if about.what == "address":
+            self.alike.note(cases, cases[-1], self._assumed(formula, goal, []))
+
+    def _assumed(self, formula: Formula, goal: Term, kept: Sequence[Term]) -> list[Term]:
+        """What is assumed of a case: what holds of every launch, what is promised of what is loaded, and what is kept."""
         links = self._links(formula, goal, *kept)
         read = self.sources.cases.reads(formula, goal, *kept, *links)
         carried = self.sources.cases.carried(formula, goal, *kept)
-        assumed = list(dict.fromkeys([*self.emitted.given, *links, *read, *carried, *kept]))
-        self.stated.about[claim, name] = about
-        cases.append(Case(name, goal, assumed, {THREAD: self.emitted.who, **show}))
+        return list(dict.fromkeys([*self.emitted.given, *links, *read, *carried, *kept]))
 
     def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
         self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
         return Case(case, integer(plain(f"{self.stated.system.name}.{claim}.{case}"), 0) == 0)
 
     def claim(self, name: str, said: str, cases: Sequence[Case], line: int) -> None:
-        made = list(cases)
         system = self.stated.system
-        system.claims[name] = Claim(system.name, name, said, lambda: iter(made), file=self.file, line=line)
+        system.claims[name] = Claim(system.name, name, said, lambda: iter(cases), file=self.file, line=line)
 
     # -- loaded integers --------------------------------------------------------------------------------------------
 

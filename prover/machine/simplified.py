@@ -168,7 +168,11 @@ class Simplified(Machine):
             return self.make(math_.xor(x.term, y.term), a.bits)
         if math_.disjoint(x.term, y.term):
             return self.make(const(0), a.bits)
-        found = self.make(x.term & y.term, a.bits, TRUE, 0, min(x.high, y.high))
+        # a range may hold only where a flag is kept, and bits of a negative number have no value
+        one, other = (
+            v.term if math_.interval(v.term)[0] >= 0 else math_.mod(v.term, const(1 << v.bits)) for v in (x, y)
+        )
+        found = self.make(one & other, a.bits, TRUE, 0, min(x.high, y.high))
         self.origins[found.term] = ("and", a, b)
         return found
 

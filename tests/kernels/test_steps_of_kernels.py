@@ -25,6 +25,7 @@ from tileprove.prover.language.answer import Answer
 from tileprove.prover.language.constructors import both, where
 from tileprove.prover.language.terms import Term, as_int, const, integer, truth
 from tileprove.prover.machine.arithmetic import Arithmetic, Step, Steps
+from tileprove.prover.machine.simplified import Simplified
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.checking import Check
 
@@ -188,6 +189,17 @@ UNTRUSTED = {
     "machine/masks.py": "what eases an inequality is noted by who asks",
     "claims/splitting.py": "carries, each noted",
 }
+
+
+def test_bits_have_a_value_where_a_flag_does_not_keep_its_range():
+    """A product that does not wrap is below 2^31 as far as that flag holds: its bits are named for any number."""
+    machine, row = Simplified(Arithmetic((), new_steps())), integer("row", -(1 << 31), 1 << 31)
+    kept = machine.make(128 * row, 32, truth(True), -(1 << 31), (1 << 31) - 1)
+    found = machine.combined("and", kept, machine.make(WARP, 32))
+    assert not refused(machine.algebra.steps)
+    for own in (0, 5, -1, -33554464, (1 << 31) - 1):
+        warps = range(WARP.payload[2].payload)
+        assert [value({"row": own, "warp": warp}, found.term) for warp in warps] == [128 * own & warp for warp in warps]
 
 
 def test_nobody_else_asks_the_simplifier():

@@ -9,6 +9,7 @@ from ..words import unsigned
 from .accesses import call_access
 from .frame import Frame
 from .intrinsics import COMPUTE_DATA, KEEP_ORDER, NUMBERS, WITH_OVERFLOW, known, with_overflow
+from .lanes import CROSSING
 from .memory import Descriptor, opaque
 from .values import Record, Value, cut, first_special, lift, number, scalar_bits
 from .waits import of_call
@@ -45,6 +46,12 @@ def _lanes(frame: Frame, instruction: Record, name: str) -> Value | object:
         return lift(lambda m, b: unsigned(b + (m & ((1 << below[name]) - 1)).bit_count(), 32), mask, base)
     if name == "llvm.amdgcn.readfirstlane" or name.startswith("llvm.amdgcn.readfirstlane."):
         return frame.thread.from_first_lane(frame, instruction, frame.operands(instruction)[0])
+    if name.startswith(CROSSING[0]):
+        address, data = frame.operands(instruction)
+        return frame.thread.from_lane(frame, instruction, data, number(address, "the lane's number") // 4 % 64)
+    if name.startswith(CROSSING[1]):
+        own = frame.thread.of_lanes(frame, instruction, frame.operands(instruction)[0])
+        return sum(number(one, "a lane's vote") << lane for lane, one in own.items())
     return NOT_MINE
 
 

@@ -108,7 +108,6 @@ COMPUTE_DATA = (
     "llvm.amdgcn.update.dpp",
     "llvm.amdgcn.mov.dpp",
     "llvm.amdgcn.readlane",
-    "llvm.amdgcn.ds.bpermute",
     "llvm.amdgcn.ds.swizzle",
     "llvm.fma",
     "llvm.fmuladd",

@@ -11,6 +11,7 @@ from ..errors import NotRun, UndefinedBehaviour
 from .accesses import access_instructions
 from .frame import Frame
 from .instructions import execute
+from .lanes import CROSSING, Together
 from .memory import Access, PrivateMemory
 from .values import OPAQUE, Record, Value
 from .waits import Order
@@ -87,6 +88,9 @@ class Wave:
         instructions = access_instructions(functions[self.kernel])
         self.access_numbers = {id(instruction): number for number, instruction in enumerate(instructions)}
         self._runs: dict[int, Execution] = {}
+        self.together: Together | None = None  # where lanes ask each other
+        called = (one.get("callee", "") for f in functions.values() for b in f["blocks"] for one in b["instructions"])
+        self._crossing = any(name.startswith(CROSSING) for name in called)
         given = dict(self.arguments)
         for position, argument in enumerate(functions[self.kernel].get("arguments", ())):
             name = argument["name"]
@@ -105,7 +109,11 @@ class Wave:
         if not 0 <= lane < WAVE_LANES:
             raise ConfigError(f"a wave has lanes 0 to {WAVE_LANES - 1}, not {lane}")
         if lane not in self._runs:
-            self._runs[lane] = Thread(self, lane).run()
+            if self._crossing:
+                self.together = Together(WAVE_LANES, lambda own: Thread(self, own).run())
+                self._runs = self.together.all()
+            else:
+                self._runs[lane] = Thread(self, lane).run()
         return self._runs[lane]
 
     def lanes(self) -> Iterator[Execution]:
@@ -114,6 +122,8 @@ class Wave:
 
     def from_first_lane(self, lane: int, key: tuple[str, str, int], own: Value) -> Value:
         """The value in the first lane that gets to this instruction for the same time."""
+        if self.together is not None:
+            return self.together.of_first(lane, key, own)
         for earlier in range(lane):
             operands = self.run(earlier).first_lane_operands
             if key in operands:
@@ -239,11 +249,25 @@ class Thread:
 
     def from_first_lane(self, frame: Frame, instruction: Record, operand: Value) -> Value:
         """readfirstlane: the operand of the wave's first lane that runs this instruction as often as this one did."""
-        place = (frame.function, instruction.get("name") or instruction.get("text", ""))
-        visit = self.visits[place] = self.visits.get(place, -1) + 1
-        key = (*place, visit)
+        key = self._key(frame, instruction)
         self.result.first_lane_operands[key] = operand
         return self.wave.from_first_lane(self.lane, key, operand)
+
+    def from_lane(self, frame: Frame, instruction: Record, operand: Value, chosen: int) -> Value:
+        """ds.bpermute: the operand of that lane."""
+        assert self.wave.together is not None
+        return self.wave.together.of_lane(self.lane, self._key(frame, instruction), operand, chosen)
+
+    def of_lanes(self, frame: Frame, instruction: Record, operand: Value) -> dict[int, Value]:
+        """ballot: the operands of the lanes that run this."""
+        assert self.wave.together is not None
+        return self.wave.together.of_all(self.lane, self._key(frame, instruction), operand)
+
+    def _key(self, frame: Frame, instruction: Record) -> tuple[str, str, int]:
+        """The instruction, as often as it was run."""
+        place = (frame.function, instruction.get("name") or instruction.get("text", ""))
+        visit = self.visits[place] = self.visits.get(place, -1) + 1
+        return *place, visit
 
 
 class _Stopped(Exception):

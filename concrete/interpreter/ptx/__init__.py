@@ -10,15 +10,16 @@ barrier, in exact integers, with memories that remember byte by byte what was st
 approximate: `Run.approximated` names those. Blocks run one after the other, a warp's lanes are not in lockstep. What is not
 known is `NotRun` with its line when a thread comes to it. deadline: of time.monotonic(), at which `OutOfTime` is raised.
 
-``look`` is given the same, and returns a `Report` of races between threads, and of those that do not meet at barriers.
+``look`` is given the same, and returns a `Report` of races between threads, and of those that do not meet at barriers;
+a `Watched` tells the races of a run that somebody makes for another reason.
 """
 
 from ..errors import NotRun, OutOfTime, TextError, UndefinedBehaviour
 from .events import Contents, Memory, Pointer, Run, Touch, Undefined
-from .races import look
+from .races import Watched, look
 from .running import Kernel, read, run
 
 __all__ = [
     "Contents", "Kernel", "Memory", "NotRun", "OutOfTime", "Pointer", "Run", "TextError", "Touch", "Undefined",
-    "UndefinedBehaviour", "look", "read", "run",
+    "UndefinedBehaviour", "Watched", "look", "read", "run",
 ]  # fmt: skip

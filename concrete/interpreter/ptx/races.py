@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..errors import NotRun, UndefinedBehaviour
-from ..races import Divergence, Exit, Log, Pairs, Report, Site, Stop
+from ..races import Divergence, Exit, Log, Pairs, Race, Report, Site, Stop
 from ..races.pairs import SHARED
 from .events import Memory, Three, Touch, Undefined
 from .memory import WAITED
@@ -63,8 +63,12 @@ def look(
             report.stopped.append(f"{schedule}: {error}")
         watcher.finish()
         report.schedules.append(schedule)
-    report.races = sorted(pairs.found.values(), key=lambda own: tuple(map(str, own.key)))
+    report.races = _sorted(pairs)
     return report
+
+
+def _sorted(pairs: Pairs) -> list[Race]:
+    return sorted(pairs.found.values(), key=lambda own: tuple(map(str, own.key)))
 
 
 class _Watcher(Watch):
@@ -197,6 +201,23 @@ class _Watcher(Watch):
         key = found.kind, [own.line for own in found.stops]
         if not any((own.kind, [one.line for one in own.stops]) == key for own in self.report.divergences):
             self.report.divergences.append(found)
+
+
+class Watched(_Watcher):
+    """What the threads of one run do to one another, where the caller looks at its events for another reason, too.
+
+    >>> watched = Watched(kernel, (64, 1, 1))
+    >>> run(kernel, arguments, grid, (64, 1, 1), memory, watched.observe, watch=watched)
+    >>> watched.races()
+    """
+
+    def __init__(self, kernel: Kernel, block: Three):
+        super().__init__(kernel, block, Pairs(block, WARP), Report())
+
+    def races(self) -> list[Race]:
+        """Those of the run, which has ended."""
+        self.finish()
+        return _sorted(self.pairs)
 
 
 def _stops(threads: list[Thread]) -> tuple[Stop, ...]:

@@ -14,7 +14,7 @@ from ...machine.words import WORDS
 from ...targets.amdgpu import WAVE
 from ..ir.values import Many, Opaque, Pointer, Resource
 from .elementwise import elementwise, said, word
-from .iteration_variables import iterations
+from .lanes import bpermute, parted
 from .resources import resource
 
 if TYPE_CHECKING:
@@ -81,8 +81,7 @@ def first_lane(frame: Frame, value: Any) -> Any:
                 return Opaque("readfirstlane of a value of a loop, which may differ between lanes")
             if not _mentions(lane, term, value.ok):
                 return value
-            on = [v for v in variables(frame.path) if not iterations(v)]
-            if frame.parted() or any(v is lane or frame.differs(v) for v in on):
+            if parted(frame):
                 return Opaque("readfirstlane of a value that differs between lanes, where not all lanes are active")
             moved, ok = substitute({lane: const(0)}, term, value.ok)
             moved, ok = frame.algebra.simplify(moved), frame.algebra.simplify(ok)
@@ -164,6 +163,7 @@ INTRINSICS: dict[str, Meaning] = {
     "llvm.amdgcn.mbcnt.lo": _mbcnt(high=False),
     "llvm.amdgcn.mbcnt.hi": _mbcnt(high=True),
     "llvm.amdgcn.readfirstlane": _first_lane,
+    "llvm.amdgcn.ds.bpermute": bpermute,
     "llvm.amdgcn.make.buffer.rsrc": _resource,
     "unread.llvm.amdgcn.make.buffer.rsrc": _resource,  # of a release whose count has 32 bits
     "llvm.amdgcn.ubfe": word("ubfe"),

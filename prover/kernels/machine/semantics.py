@@ -20,6 +20,7 @@ from ..ir.values import Many, Opaque, Pointer, Resource
 from .casts import bitcast, space_cast, to_integer, to_pointer
 from .choosing import extract_element, extract_value, freeze, insert_element, insert_value, select, shuffle
 from .elementwise import DIVISIONS, Meaning, elementwise, first_opaque, lost, named_as, said, word
+from .lanes import voted
 
 if TYPE_CHECKING:
     from .frame import Frame
@@ -94,6 +95,14 @@ def compare(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 _compare = elementwise(lambda frame, i, values: said(frame, i, f"icmp {i.predicate}", values))
 
 
+def _cut(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    found = voted(frame, i) if i.type.bits == 1 and isinstance(values[0], Opaque) else None
+    return _word_cut(frame, i, values) if found is None else found
+
+
+_word_cut = word("trunc")
+
+
 def _load(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     return frame.loaded(i, values[0])
 
@@ -109,7 +118,8 @@ MEANINGS: dict[str, Meaning] = {
     **{name: word(name) for name in ("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor")},
     **{name: word(name, unknown_division) for name in DIVISIONS},
     "icmp": compare,
-    **{name: word(name) for name in ("trunc", "zext", "sext")},
+    **{name: word(name) for name in ("zext", "sext")},
+    "trunc": _cut,
     "bitcast": bitcast,
     "ptrtoint": to_integer,
     "ptrtoaddr": to_integer,

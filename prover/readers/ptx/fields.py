@@ -60,6 +60,11 @@ def _field(use: Use) -> None:
         use.give(shifted(code, right, use.value(1), constant(32, bits)))
     else:
         count = min(length, bits - position)
+        if not use.signed:  # no bit is shifted out at the top: what is known of the value's range stays of use
+            found = use.value(1) if position == 0 else code.binary("lshr", use.value(1), constant(bits, position))
+            whole = position + count == bits
+            use.give(found if whole else code.binary("and", found, constant(bits, (1 << count) - 1)))
+            return
         left = code.binary("shl", use.value(1), constant(bits, bits - position - count))
         use.give(code.binary(right, left, constant(bits, bits - count)))
 

@@ -1,0 +1,142 @@
+"""What a lane gets from another one: the prover's formulas against lanes that are run beside each other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+from kernel_text import HEAD, START
+from tileprove.concrete.interpreter.llvm import Wave
+from tileprove.prover.accesses.points import value_at
+from tileprove.prover.kernels.binding.reading import choose, read_text
+from tileprove.prover.kernels.loops.paths import trace
+from tileprove.prover.kernels.machine.launch import Launch
+from tileprove.prover.kernels.machine.sinks import Access
+from tileprove.prover.machine.values import literals
+
+START_OF_P = 1 << 20
+LANES = """declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)
+declare i64 @llvm.amdgcn.ballot.i64(i1)
+declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32)
+"""
+# a lane stores where another one says, if that one's condition holds
+GIVEN = """  %l = and i32 %t, 63
+  %w = lshr i32 %t, 6
+  %d = shl nuw nsw i32 %w, 2
+  %from = xor i32 %l, {xor}
+  %who = add nsw i32 %from, %d
+  %by = shl i32 %who, 2
+  %own = mul nsw i32 %t, 12
+  %o = call i32 @llvm.amdgcn.ds.bpermute(i32 %by, i32 %own)
+  %c = icmp slt i32 %t, %n
+  %votes = call i64 @llvm.amdgcn.ballot.i64(i1 %c)
+  %at = and i32 %who, 63
+  %wide = zext i32 %at to i64
+  %shifted = lshr i64 %votes, %wide
+  %v = trunc i64 %shifted to i1
+  br i1 %v, label %a, label %b
+a:
+  %x = sext i32 %o to i64
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 %x
+  store i32 0, ptr addrspace(1) %q, align 4
+  br label %b
+b:
+  ret void
+"""
+
+
+def text(body: str) -> str:
+    return HEAD + LANES + START + body + "}\n"
+
+
+def access(body: str) -> Access:
+    """Of the prover, as compiled Triton is read."""
+    module = read_text(text(body), "lanes.ll")
+    kernel = choose(module, None)
+    found = trace(module, kernel, replace(Launch.of((256, 1, 1)), arbitrary=True))
+    return found.accesses[-1]
+
+
+def ran(body: str, warp: int, n: int) -> list[list[int]]:
+    """Where each lane stores, by the interpreter."""
+    module = msgspec.to_builtins(read_text(text(body), "lanes.ll"))
+    wave = Wave(module=module, kernel="k", arguments={"p": START_OF_P, "n": n}, block_shape=(256, 1, 1), warp=warp)
+    lanes = list(wave.lanes())
+    assert all(one.trouble is None for one in lanes), lanes[0].trouble
+    return [[own.address - START_OF_P for own in one.accesses] for one in lanes]
+
+
+def read(own: Access, warp: int, n: int) -> list[list[int]]:
+    found = []
+    for lane in range(64):
+        point = {"lane": lane, "warp": warp, "n": n}
+        runs = all(value_at(part, point) for part in literals(own.path))
+        assert not runs or value_at(own.ok, point)
+        found.append([value_at(own.first, point)] if runs else [])
+    return found
+
+
+@pytest.mark.parametrize("xor", [5, 63])
+def test_what_another_lane_has_is_what_the_interpreter_gives(xor: int):
+    body = GIVEN.format(xor=xor)
+    own = access(body)
+    assert not own.why
+    for warp, n in ((0, 40), (3, 230)):
+        assert read(own, warp, n) == ran(body, warp, n)
+    assert read(own, 1, 256) != ran(GIVEN.format(xor=xor ^ 1), 1, 256), "else this shows nothing"
+
+
+SLIPS = {
+    "a condition of another lane": ("%at = and i32 %who, 63", "%at = and i32 %l, 63"),
+    "bytes that are not four": ("%by = shl i32 %who, 2", "%by = shl i32 %who, 3"),
+    "another wave's number": ("%d = shl nuw nsw i32 %w, 2", "%d = shl nuw nsw i32 %w, 3"),
+}
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_slip_is_another_formula(slip: str):
+    body = GIVEN.format(xor=5)
+    other = body.replace(*SLIPS[slip])
+    assert other != body
+    assert read(access(other), 1, 100) == ran(other, 1, 100) != read(access(body), 1, 100)
+
+
+BRANCHED = """  %l = and i32 %t, 63
+  %in = icmp slt i32 %l, 40
+  br i1 %in, label %a, label %b
+a:
+{body}  br label %b
+b:
+  ret void
+"""
+STORED = """  %x = sext i32 %o to i64
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 %x
+  store i32 0, ptr addrspace(1) %q, align 4
+"""
+NOT_FOLLOWED = {
+    "where not all lanes are active": BRANCHED.replace(
+        "{body}", "  %o = call i32 @llvm.amdgcn.ds.bpermute(i32 %l, i32 %l)\n" + STORED
+    ),
+    "differs between lanes by more than their numbers": "  %u = load i32, ptr addrspace(1) %p\n"
+    "  %o = call i32 @llvm.amdgcn.ds.bpermute(i32 %t, i32 %u)\n" + STORED + "  ret void\n",
+    "llvm.amdgcn.ballot.i64": "  %c = icmp slt i32 %t, %n\n  %votes = call i64 @llvm.amdgcn.ballot.i64(i1 %c)\n"
+    "  %o = trunc i64 %votes to i32\n" + STORED + "  ret void\n",
+}
+
+
+@pytest.mark.parametrize("why", NOT_FOLLOWED)
+def test_what_is_not_followed_is_said(why: str):
+    assert why in access(NOT_FOLLOWED[why]).why
+
+
+def test_a_lane_that_is_not_active_gives_zero():
+    body = BRANCHED.replace(
+        "{body}",
+        "  %f = xor i32 %l, 32\n  %by = shl i32 %f, 2\n  %s = shl i32 %l, 2\n  %m = add i32 %s, 400\n"
+        "  %o = call i32 @llvm.amdgcn.ds.bpermute(i32 %by, i32 %m)\n" + STORED,
+    )
+    found = ran(body, 0, 1)
+    assert [own[0] if own else None for own in found] == [
+        4 * (lane ^ 32) + 400 if lane < 40 and lane ^ 32 < 40 else 0 if lane < 40 else None for lane in range(64)
+    ]
