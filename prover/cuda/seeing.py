@@ -107,7 +107,7 @@ class Seeing:
         self, meeting: Meeting, room: Room | None, point: Point, strict: bool = False, seconds: float = SECONDS
     ) -> str:  # fmt: skip
         """That two threads access one byte with no barrier between, or that they wait at different barriers, in a run of
-        the whole block; empty if they are not seen to. strict: or that one returns before a barrier. seconds: of the run."""
+        the whole block; empty if they are not seen to. strict: or that one returns before a barrier. seconds: of it."""
         first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
         second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
         blocks = list(dict.fromkeys(self._who(own)[0] for own in ([first, second] if meeting.blocks else [first])))

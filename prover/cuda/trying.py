@@ -54,7 +54,9 @@ class Trying:
         block = [v.payload[0] for v in variables(*(special[f"ntid.{axis}"] for axis in AXES))]
         own = [v.payload[0] for v in points.variables]
         others = [name for name in own if name not in block]
-        grid = [v.payload[0] for v in variables(*(special[f"nctaid.{axis}"] for axis in AXES)) if v.payload[0] not in own]
+        grid = [
+            v.payload[0] for v in variables(*(special[f"nctaid.{axis}"] for axis in AXES)) if v.payload[0] not in own
+        ]
         for size, extent in product(SIZES if others else SIZES[:1], EXTENTS if block else EXTENTS[:1]):
             for each in dict.fromkeys((size, size * extent) if others else (size,)):
                 point = {**dict.fromkeys(grid, 2), **dict.fromkeys(others, each), **dict.fromkeys(block, extent)}

@@ -6,7 +6,7 @@ loop carries that hangs on nothing else. A number that both load from one place 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from ...accesses.apart import OTHER
@@ -45,7 +45,10 @@ class Two:
         visits = intervals.visits
         self.carried: dict[Term, tuple[Term, Carried]] = {}
         self.around: dict[Term, tuple[Term, ...]] = {}  # what a loop carries, or what is loaded -> loops around
+        self.outside: dict[Term, set[Term]] = {}  # the number of a loop's iterations -> those of the loops around it
         for visit in visits:
+            if visit.header is not None:
+                self.outside[visit.header] = set(visit.around) - {visit.header}
             for variable, own in visit.carried.items():
                 assert visit.header is not None
                 self.carried[variable] = visit.header, own
@@ -118,13 +121,12 @@ class Pair:
                 self.theirs[number] = number
             if pair == (SAME, NEXT):
                 self.theirs[number] = number + 1
-                self._on(self.theirs, number)
+                self.theirs.update(self._on(number, set(self._of(number))))
             elif pair == (NEXT, SAME):
                 self.theirs[number], self.mine[number] = number, number + 1
-                self._on(self.mine, number)
-                for variable in self._of(number):
-                    if variable in self.mine:
-                        self.theirs[variable] = variable
+                after = self._on(number)
+                self.mine.update(after)
+                self.theirs.update({variable: variable for variable in after})
             for kept, which in ((self.mine, pair[0]), (self.theirs, pair[1])):
                 if which == FIRST:
                     self._begin(kept, number)
@@ -146,15 +148,29 @@ class Pair:
         kept[number] = as_int(0)
         for variable in self._of(number):
             own = self.two.carried[variable][1]
-            if own.begins:
+            if own.begins and self._around(own.start, number):
                 kept[variable] = own.start
 
-    def _on(self, kept: dict[Term, Term], number: Term) -> None:
+    def _on(self, number: Term, known: Iterable[Term] = ()) -> dict[Term, Term]:
+        """What the loop carries -> what that is in the next iteration, where this is said by what is meant in this one:
+        known, beside the variables that are found."""
+        found = dict[Term, Term]()
         for variable in self._of(number):
             _, own = self.two.carried[variable]
             after = own.after[0][1] if len(own.after) == 1 else None
             if own.exact and after is not None:
-                kept[variable] = after
+                found[variable] = after
+        while wrong := [v for v, after in found.items() if not self._around(after, number, {*found, *known})]:
+            for variable in wrong:
+                del found[variable]
+        return found
+
+    def _around(self, term: Term, number: Term, known: Iterable[Term] = ()) -> bool:
+        """Whether all that it is made of is known, or meant in the iterations of this loop and of those around it. What
+        another loop leaves behind is meant in that one's last iteration, which may be none from which the two set out."""
+        around = self.two.outside[number]
+        told = {number, *around, *known, *(v for v in self.two.uniform if self.two.carried[v][0] in around)}
+        return all(self._ever(v) or v in told for v in variables(term))
 
     def _of(self, number: Term) -> list[Term]:
         """What the loop carries alike in both, where they are together in the loops around it: only then what it begins
