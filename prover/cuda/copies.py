@@ -25,7 +25,9 @@ from ..language.walking import variables
 from ..machine.values import literals
 
 MOST_GROUPS = 64
-Met = tuple[int, Key, Term, Term]  # an access, in which iterations, under which path, and what holds of the copy's thread
+Met = tuple[
+    int, Key, Term, Term
+]  # an access, in which iterations, under which path, and what holds of the copy's thread
 RANKS = ((AFTER, LATER), (NTH, FURTHER))  # iterations that are told apart, and all behind these
 
 

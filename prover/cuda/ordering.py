@@ -11,8 +11,8 @@ from ..kernels.between import ordering
 from ..kernels.between.meeting import Meeting
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
-from ..kernels.loops.paths import Trace
 from ..kernels.loops.intervals import Key, Reached
+from ..kernels.loops.paths import Trace
 from ..kernels.loops.visits import END, Visit
 from ..kernels.machine.intrinsics import FENCE, OTHER_BARRIER, OTHER_WARP_BARRIER
 from ..kernels.machine.sinks import Access

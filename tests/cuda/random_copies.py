@@ -1,5 +1,5 @@
-"""Random pipelines of cp.async: copies into slots, groups, waits that leave some under way, barriers, reads and stores of own
-elements and of the neighbour's, before, within and behind a loop, in any order, under conditions or not."""
+"""Random pipelines of cp.async: copies into slots, groups, waits that leave some under way, barriers, reads and stores of
+own elements and of the neighbour's, before, within and behind a loop, in any order, under conditions or not."""
 
 import random
 
@@ -33,7 +33,9 @@ class Copying(Carried):
         self.say(*([] if at_start else [test, f"@!%p5 bra {behind};"]))
         self.say(f"{head}:", *([test, f"@!%p5 bra {behind};"] if at_start else []))
         within()
-        self.say("add.s32 %c1, %c1, 1;", *([f"bra.uni {head};"] if at_start else [test, f"@%p5 bra {head};"]), f"{behind}:")
+        self.say(
+            "add.s32 %c1, %c1, 1;", *([f"bra.uni {head};"] if at_start else [test, f"@%p5 bra {head};"]), f"{behind}:"
+        )
 
     def stage(self):
         """An iteration that is right, or nearly."""

@@ -1,4 +1,4 @@
-// Pipelines of several stages, right and wrong: what is wrong with each, and at which sizes, is in stages.py.
+// Pipelines of several stages, right and wrong: late, it waits for one group less; unsynced, no barrier; slot, the one being read.
 //   nvcc -ptx -O3 -arch=sm_90 -lineinfo stages.cu
 //   ptxas -arch=sm_90 stages.ptx -o /dev/null
 // n tiles of BX elements go through STAGES slots of s, each thread reads what its neighbour copied.
