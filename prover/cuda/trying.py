@@ -68,7 +68,7 @@ class Trying:
         for sizes in self.launches:
             if self.spent > SECONDS or self.seeing.late:
                 return None
-            began, found = worked(), None
+            began, found, said = worked(), None, ""
             with suppress(*ENDED, *UNDRAWN):
                 said = self.seeing.met(meeting, room, self._point(sizes, meeting.blocks), strict, A_RUN)
                 found = refuted(asked, sizes) if said else None

@@ -23,12 +23,12 @@ class Carried(Random):
         self.say(f"mov.b32 %v0, {self.pick('%r1', '%r2', '%r3', '1', '5')};", "mov.b32 %v1, %v0;")
         shape = self.pick("nested", "nested", "nested", "beside", "one")
         if shape == "nested":
-            self.loop(1, "%r2", lambda: self.loop(2, self.pick("%r3", "%r3", "%v0", "%c1", "2"), self.waits))
+            self.repeated(1, "%r2", lambda: self.repeated(2, self.pick("%r3", "%r3", "%v0", "%c1", "2"), self.waits))
         elif shape == "beside":
-            self.loop(1, "%r2", self.waits)
-            self.loop(2, self.pick("%r3", "%c1", "%v0"), self.waits)
+            self.repeated(1, "%r2", self.waits)
+            self.repeated(2, self.pick("%r3", "%c1", "%v0"), self.waits)
         else:
-            self.loop(1, "%r2", self.waits)
+            self.repeated(1, "%r2", self.waits)
         self.slot()
         self.filled()
 
@@ -103,7 +103,7 @@ class Carried(Random):
             guard = "@%p8 "
         self.say(f"{guard}bar.sync 0;")
 
-    def loop(self, number, bound, within):
+    def repeated(self, number, bound, within):
         """within: what has the barrier."""
         counter, head, behind = f"%c{number}", self.label(), self.label()
         kind = self.pick("up", "up", "up", "halve")
