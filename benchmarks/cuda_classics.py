@@ -29,12 +29,12 @@ from tileprove.prover.language.meanings.names import Names
 HERE = Path(__file__).resolve().parent.parent / "tests" / "cuda"
 SOME = [
     "transpose_padded", "transpose_xor", "reduce_interleaved", "reduce_sequential", "scan_in_place", "scan_blelloch",
-    "matmul_two_barriers", "stencil_halo", "histogram", "bitonic", "butterfly", "floyd_warshall",
+    "matmul_two_barriers", "stencil_halo", "histogram", "bitonic", "butterfly", "floyd_warshall", "pipeline",
 ]  # fmt: skip
 WRONG = [
     "transpose_xor_strips", "reduce_interleaved_unsynced", "reduce_sequential_inside", "scan_in_place_one_barrier",
     "scan_blelloch_unsynced", "matmul_one_barrier", "smooth_in_place", "histogram_plain", "bitonic_outer_barrier",
-    "butterfly_one_barrier", "odd_even_all", "rows_of_warps_shared",
+    "butterfly_one_barrier", "odd_even_all", "rows_of_warps_shared", "pipeline_waits_late",
 ]  # fmt: skip
 BITS, THREADS = 80, r"(races|apart|reached)"
 Asked = tuple[str, Any, str, float]  # the claim, the obligation, tileprove's verdict and its seconds

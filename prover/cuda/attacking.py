@@ -182,7 +182,7 @@ class _Attacking:
             wanted = key[0].startswith(RACES) or (
                 race is not None and "load" not in (race.first.site.how, race.second.site.how)
             )
-            if race is not None and wanted and "in flight" not in race.kind:
+            if race is not None and wanted:
                 self._note(key, raced(race, room, self.runs), point, None)
         if self.reached is not None and report.divergences:
             self._note(self.reached, parted(report.divergences[0]), point, None)

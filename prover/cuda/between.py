@@ -15,7 +15,7 @@ from ..language.obligations import Verdict
 from ..language.terms import truth
 from .ground import CudaGround
 from .launching.fitting import Fitted, Room
-from .ordering import COPIES, GLOBAL, SHARED, Ordering, TooHard
+from .ordering import GLOBAL, SHARED, Ordering, TooHard
 from .stated import APART, RACES, REACHED, Stated, Subject, at, called, numbered, two_of
 
 MOST_MEETINGS = 600
@@ -137,12 +137,17 @@ class Between:
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
             cases.append(self._fixed(name, numbered(f"{at(instruction)}: barrier", cases), why))
-        for number in own:
-            copy = self.trace.accesses[number].instruction
-            if copy.callee in COPIES:
+        kept = own
+        if order.copies_beside:
+            for number in order.copied(own):
+                copy = self.trace.accesses[number].instruction
                 case = numbered(f"{at(copy)}: copy", cases)
-                cases.append(self._fixed(name, case, f"{copy.text}: until when it goes on is not followed"))
-        kept = [number for number in own if self.trace.accesses[number].instruction.callee not in COPIES]
+                cases.append(self._fixed(name, case, f"{copy.text}: {order.copies_beside}"))
+            kept = [number for number in own if number not in order.copied(own)]
+        for meeting in order.outlived(kept):
+            case = numbered("a thread that ends with a copy under way", cases)
+            self.stated.ordered.add((name, case))
+            cases.append(order.never_both(case, meeting))
         several = blocks and room.space != SHARED
         for count, meeting in enumerate(order.meetings(kept, reads, writes, several)):
             one, other = meeting.first, meeting.second

@@ -41,6 +41,7 @@ from .seeing import Seeing
 from .stated import DIVISIONS, NEVER, REACHED, Stated
 from .stated import Subject as About
 from .stating import Builder
+from .trying import Trying
 
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3
@@ -154,9 +155,15 @@ class CudaCheck(OfLaunch):
         if outcome.verdict is not Verdict.REFUTED:
             found = self.in_launch(outcome)
             about = self.stated.about.get(key)
-            if about is not None and about.meeting is not None and found.detail == NEVER:
+            if about is None or about.meeting is None:
+                return found
+            if found.detail == NEVER:
                 return msgspec.structs.replace(found, detail="")  # one gets there, but no two
-            return found
+            if found.verdict is not Verdict.UNKNOWN or key in self.stated.given:
+                return found
+            if key not in self.replayed:
+                self.replayed[key] = self._tried(statement, about) or found
+            return self.replayed[key]
         if key not in self.replayed:
             self.replayed[key] = self._confirmed(statement, outcome)
         return self.replayed[key]
@@ -195,10 +202,11 @@ class CudaCheck(OfLaunch):
             return unknown(outcome.engine, f"{at}; {self.why}")
         if late := self._many(statement.claim) or self.seeing.late:
             return unknown(outcome.engine, f"{at}; {late}")
+        if about.meeting is not None:
+            seen = self._met(about, outcome, at)
+            return seen if seen.verdict is Verdict.REFUTED else self._tried(statement, about) or seen
         said = ""
         try:
-            if about.meeting is not None:
-                return self._met(about, outcome, at)
             if about.covering is not None:
                 return self._unwritten(statement, outcome)
             if about.pair is not None and about.room is not None:
@@ -222,14 +230,37 @@ class CudaCheck(OfLaunch):
         """A race, or threads at different barriers, as a run shows it."""
         assert self.seeing is not None
         assert about.meeting is not None
-        seen = self.seeing.met(about.meeting, about.room, outcome.point or {}, self.statements.strict)
+        try:
+            seen = self.seeing.met(about.meeting, about.room, outcome.point or {}, self.statements.strict)
+        except (*ENDED, *UNDRAWN) as error:
+            return unknown(outcome.engine, f"{at}; {error}")
         if not seen:
             return unknown(outcome.engine, f"{at}; {NOT_SEEN}")
-        if self.stated.beside and about.room is not None:
-            return unknown(outcome.engine, f"{seen}; but what {self.stated.beside} orders is not followed")
-        if about.room is not None and self._across(about.meeting):
-            seen = seen.replace(":", ", across iterations:", 1)
-        return msgspec.structs.replace(outcome, detail=seen, weakest=None)
+        return self._ordered(about, msgspec.structs.replace(outcome, detail=seen, weakest=None))
+
+    def _ordered(self, about: About, seen: Outcome) -> Outcome:
+        """What was seen of two threads, as it is called, or unknown where more may order them than is followed."""
+        assert about.meeting is not None
+        if about.room is None:
+            return seen
+        if self.stated.beside:
+            return unknown(seen.engine, f"{seen.detail}; but what {self.stated.beside} orders is not followed")
+        if self._across(about.meeting):
+            return msgspec.structs.replace(seen, detail=seen.detail.replace(":", ", across iterations:", 1))
+        return seen
+
+    def _tried(self, statement: Statement, about: About) -> Outcome | None:
+        """Two threads that runs of small launches show, where nothing was refuted of the claim before."""
+        claim = statement.claim
+        before = any(key[0] == claim and one.verdict is Verdict.REFUTED for key, one in self.replayed.items())
+        if before or self.trying is None or about.meeting is None:
+            return None
+        found = self.trying.seen(about.meeting, about.room, self.statements.strict, self.plans.obligation(statement))
+        return found and self._ordered(about, found)
+
+    @cached_property
+    def trying(self) -> Trying | None:
+        return None if self.seeing is None else Trying(self.seeing, self.seeing.ground)
 
     def _across(self, meeting: Meeting) -> bool:
         """Whether accesses at these lines are apart in the same iterations, so that whatever race of a block is seen there

@@ -103,16 +103,18 @@ class Seeing:
                     )
         return ""
 
-    def met(self, meeting: Meeting, room: Room | None, point: Point, strict: bool = False) -> str:
+    def met(
+        self, meeting: Meeting, room: Room | None, point: Point, strict: bool = False, seconds: float = SECONDS
+    ) -> str:  # fmt: skip
         """That two threads access one byte with no barrier between, or that they wait at different barriers, in a run of
-        the whole block; empty if they are not seen to. strict: or that one returns before a barrier."""
+        the whole block; empty if they are not seen to. strict: or that one returns before a barrier. seconds: of it."""
         first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
         second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
         blocks = list(dict.fromkeys(self._who(own)[0] for own in ([first, second] if meeting.blocks else [first])))
         given = self._given(first)
         for memory, bytes_ in self._given(second).items():
             given[memory] = {**bytes_, **given.get(memory, {})}
-        report = self._look(first, blocks, given)
+        report = self._look(first, blocks, given, seconds)
         if room is None:
             ends = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
             if not meeting.grid and END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
@@ -124,16 +126,17 @@ class Seeing:
         return raced(race, room, self.runs) if race is not None else ""
 
     def _look(
-        self, point: Point, blocks: Sequence[Three], given: Mapping[str, Mapping[int, tuple[int, int]]]
+        self, point: Point, blocks: Sequence[Three], given: Mapping[str, Mapping[int, tuple[int, int]]], seconds: float
     ) -> Report:
         """What the threads of these blocks do to one another. Raises what says that nothing was run. Cases that fall at the
         same sizes share a run."""
-        names = sorted(self.runs.fitted.launch.names & set(point))
+        sizes = {v.payload[0] for v in self.ground.sizes}
+        names = sorted((self.runs.fitted.launch.names | sizes) & set(point))
         contents = sorted((memory, *sorted(bytes_.items())) for memory, bytes_ in given.items())
-        key = tuple((name, point[name]) for name in names), *blocks, *contents
+        key = tuple((name, point[name]) for name in names), *blocks, *contents, seconds
         if key not in self.looked:
             try:
-                self.looked[key] = self.runs.look(point, blocks=blocks, given=given, seconds=SECONDS)
+                self.looked[key] = self.runs.look(point, blocks=blocks, given=given, seconds=seconds)
             except (*ENDED, *UNDRAWN) as error:
                 self.looked[key] = error
         found = self.looked[key]

@@ -35,6 +35,8 @@ mov.u32 %v0, 0;
 mov.u32 %v1, %r0;
 mov.u32 %v2, %r2;
 mov.u32 %v3, 1;
+mov.u32 %c1, 0;
+mov.u32 %c2, 0;
 mov.u16 %h0, 1;
 """
 SIZES = [(n, m) for n in (1, 2, 3, 6) for m in (1, 2, 4)]
@@ -123,7 +125,7 @@ class Random:
 
     def value(self, uniform=None):
         """A register or a number; uniform: of those that are the same in all threads."""
-        same = ["%r2", "%r3", "%r1", "1", "2", "3", *(f"%c{d}" for d in self.open), "%r4"]
+        same = ["%r2", "%r3", "%r1", "1", "2", "3", *(f"%c{d}" for d in self.open or (1, 2)), "%r4", "%v2"]
         if uniform is None:
             uniform = self.odds(0.6)
         return self.pick(*same) if uniform else self.pick("%r0", "%v0", "%v1", "%v2", "%v3", "%r0")
@@ -197,7 +199,13 @@ class Random:
     def access(self):
         self.stores += 1
         guard = f"@{self.condition()} " if self.odds(0.25) else ""
-        self.index()
+        if self.odds(0.25):  # by one thread, at a place that all know
+            self.say(f"setp.eq.s32 %p6, %r0, {self.pick('0', '1')};")
+            self.say(f"{self.pick('add.s32', 'xor.b32', 'mul.lo.s32')} %i0, {self.pick('%v2', '%c1', '%c2')}, "
+                     f"{self.value(uniform=True)};", f"and.b32 %i0, %i0, {MASK};")  # fmt: skip
+            guard = "@%p6 "
+        else:
+            self.index()
         size = self.pick(4, 4, 4, 4, 4, 1, 2, 8)
         space, at = self.place(size)
         dot = "." + space if space else ""
@@ -231,10 +239,14 @@ class Random:
             self.say(f"and.b32 {to}, {to}, 7;")
         elif kind < 0.4:
             self.say(f"{self.pick('shr.u32', 'xor.b32', 'and.b32')} {to}, {to}, {self.pick('1', '1', '3')};")
-        elif kind < 0.5:
+        elif kind < 0.5:  # what all threads have, of what all have
+            how = self.pick("xor.b32", "and.b32", "add.s32", "shl.b32", "shr.u32")
+            by = self.pick("1", "2") if how.startswith("sh") else self.value(uniform=True)
+            self.say(f"{how} %v2, %v2, {by};", "and.b32 %v2, %v2, 31;")
+        elif kind < 0.6:
             other = f"%v{self.chance.randrange(4)}"
             self.say(f"mov.b32 %e4, {to};", f"mov.b32 {to}, {other};", f"mov.b32 {other}, %e4;")
-        elif kind < 0.6:
+        elif kind < 0.65:
             self.say(f"@{self.condition()} mov.b32 {to}, {a};")
         elif kind < 0.75:
             self.say(f"mov.b32 {to}, {a};")

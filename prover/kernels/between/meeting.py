@@ -18,8 +18,8 @@ ONE, OTHERS = "same", "another"  # warp: that of the first thread
 class Meeting:
     """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks. groups: those
     that are alike, of which these are the first; lines: of the text, where they are. warps: whether the threads are of the
-    same warp, or of two; empty for any. grid: of any two threads of the grid, at what all of it waits for. left: what holds
-    in the iteration before, of each one."""
+    same warp, or of two; empty for any. alone: of one thread at two times. grid: of any two of the grid, at what all
+    of it waits for. left: what holds in the iteration before, of each one."""
 
     first: Access | Reached
     second: Access | Reached
@@ -31,12 +31,17 @@ class Meeting:
     warps: str = ""
     grid: bool = False
     left: tuple[Term, Term] = (TRUE, TRUE)
+    alone: bool = False
 
     @property
     def said(self) -> str:
         """In which iterations."""
         when = in_words(*self.when)
-        said = ["different blocks", when] if self.blocks else [when, f"{self.warps} warp" if self.warps else ""]
+        said = (
+            ["different blocks", when]
+            if self.blocks
+            else [when, f"{self.warps} warp" if self.warps else "one thread" if self.alone else ""]
+        )
         return "; ".join(part for part in said if part)
 
     @property

@@ -104,13 +104,25 @@ class Ordering:
         """Two threads, and which they are."""
         grid = meeting.grid or (meeting.blocks and self.several is not None)
         two = self.two_of_grid if grid else self.two_of_warp if meeting.warps == ONE else self.two
-        pair = two.both(*meeting.when, meeting.blocks and not grid)
+        pair = two.both(*meeting.when, meeting.blocks and not grid, meeting.alone)
+        if meeting.alone:
+            return pair, self._later(meeting, pair)
         found = [pair.other_block() if meeting.blocks else pair.differ()]
         if meeting.warps:
             own = self.ground.warp
             same = own == pair.second(own)[0]
             found.append(same if meeting.warps == ONE else negation(same))
         return pair, found
+
+    def _later(self, meeting: Meeting, pair: Pair) -> list[Term]:
+        """Of one access of a thread, twice in the same iterations of loops with barriers: that another loop is further."""
+        one, groups = meeting.first, meeting.groups
+        if not isinstance(one, Access) or one is not meeting.second or meeting.when[1] or groups is None:
+            return []
+        if any(len(group.numbers) > 1 for group in groups):
+            return []
+        numbers = [number for _, number in one.turns if number not in self.intervals.counted]
+        return [number + 1 <= pair.second(number)[0] for number in numbers] if len(numbers) == 1 else []
 
     @cached_property
     def _between(self) -> list[list[Reached]]:
@@ -185,10 +197,12 @@ class Ordering:
         for at, first in enumerate(own):
             for second in own[at:]:
                 one, other = sorted((first, second), key=lambda timed: timed[0].first)
-                mine, theirs = (self.accesses[timed[0].first] for timed in (one, other))
-                loads = sum("load" in access.what for access in (mine, theirs))
-                if loads < 2 and not self._at_once(one, other, blocks) and (reads if loads else writes):
+                if self._matter(one, other, reads, writes, blocks):
                     yield one, other
+
+    def _matter(self, one: Timed, other: Timed, reads: bool, writes: bool, blocks: bool = False) -> bool:
+        loads = sum("load" in self.accesses[timed[0].first].what for timed in (one, other))
+        return loads < 2 and not self._at_once(one, other, blocks) and (reads if loads else writes)
 
     def _at_once(self, one: Timed, other: Timed, blocks: bool) -> bool:
         """Whether these may happen at once."""

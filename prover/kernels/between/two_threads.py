@@ -6,7 +6,7 @@ loop carries that hangs on nothing else. A number that both load from one place 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from ...accesses.apart import OTHER
@@ -14,7 +14,7 @@ from ...language.constructors import either, negation
 from ...language.terms import Term, as_int, integer
 from ...language.walking import substitute, variables
 from ...machine.values import literals
-from ..loops.intervals import FIRST, FURTHER, LATER, NEXT, SAME, Intervals, Key
+from ..loops.intervals import AFTER, FIRST, FURTHER, LATER, NEXT, NTH, SAME, Intervals, Key
 from ..loops.paths import Trace
 from ..loops.visits import Carried
 
@@ -41,11 +41,15 @@ class Two:
     ):  # fmt: skip
         self.ground, self.intervals, self.quiet, self.grid = ground, intervals, quiet, grid
         self.block = set[int]() if grid else {id(v) for v in ground.who[:3]}
+        self.thread = {id(v) for v in ground.who[3:]}
         self.sizes = {id(v) for v in ground.sizes}
         visits = intervals.visits
         self.carried: dict[Term, tuple[Term, Carried]] = {}
         self.around: dict[Term, tuple[Term, ...]] = {}  # what a loop carries, or what is loaded -> loops around
+        self.outside: dict[Term, set[Term]] = {}  # the number of a loop's iterations -> those of the loops around it
         for visit in visits:
+            if visit.header is not None:
+                self.outside[visit.header] = set(visit.around) - {visit.header}
             for variable, own in visit.carried.items():
                 assert visit.header is not None
                 self.carried[variable] = visit.header, own
@@ -53,6 +57,7 @@ class Two:
         for term, at in ground.trace.order.loaded.items():
             self.around[term] = visits[at].around
         self.uniform = self._uniform()
+        self.of_one = {v for v, (number, _) in self.carried.items() if number in intervals.counted}
 
     def _uniform(self) -> set[Term]:
         """Carried numbers that are the same in all threads of a block that are in one iteration."""
@@ -81,9 +86,10 @@ class Two:
 
     # -- two threads -------------------------------------------------------------------------------------------------
 
-    def both(self, first: Key, second: Key, blocks: bool = False) -> Pair:
-        """first, second: in which iterations they are. blocks: whether they are of any two blocks, at any time."""
-        return Pair(self, dict(first), dict(second), blocks)
+    def both(self, first: Key, second: Key, blocks: bool = False, alone: bool = False) -> Pair:
+        """first, second: in which iterations they are. blocks: whether they are of any two blocks, at any time. alone: of
+        one thread at two times."""
+        return Pair(self, dict(first), dict(second), blocks, alone)
 
     def relation(self, first: Key, second: Key, *terms: Term) -> tuple[object, ...]:
         """Equal of those that mean the same for these terms."""
@@ -105,9 +111,12 @@ class Two:
 class Pair:
     """Terms of the one and of the other."""
 
-    def __init__(self, two: Two, first: Mapping[Term, str], second: Mapping[Term, str], blocks: bool):
+    def __init__(
+        self, two: Two, first: Mapping[Term, str], second: Mapping[Term, str], blocks: bool, alone: bool = False
+    ):  # fmt: skip
         """facts: what holds of numbers that both load, beside what their terms say."""
-        self.two, self.blocks = two, blocks
+        self.two, self.blocks, self.alone = two, blocks, alone
+        self.uniform = two.of_one if alone else two.uniform
         self.mine: dict[Term, Term] = {}
         self.theirs: dict[Term, Term] = {}
         self.facts: list[Term] = []
@@ -116,21 +125,24 @@ class Pair:
         for number, pair in pairs.items():
             if number in self.together:
                 self.theirs[number] = number
-            if pair == (SAME, NEXT):
-                self.theirs[number] = number + 1
-                self._on(self.theirs, number)
+            if pair[0] == SAME and pair[1] in AFTER[1:]:
+                times = AFTER.index(pair[1])
+                self.theirs[number] = number + times
+                self.theirs.update(self._after(number, times))
             elif pair == (NEXT, SAME):
                 self.theirs[number], self.mine[number] = number, number + 1
-                self._on(self.mine, number)
-                for variable in self._of(number):
-                    if variable in self.mine:
-                        self.theirs[variable] = variable
+                after = self._on(number)
+                self.mine.update(after)
+                self.theirs.update({variable: variable for variable in after})
             for kept, which in ((self.mine, pair[0]), (self.theirs, pair[1])):
-                if which == FIRST:
-                    self._begin(kept, number)
+                if which in NTH:
+                    self._begin(kept, number, NTH.index(which))
         self._in_order(pairs)
-        for variable in () if blocks else two.uniform:
+        for variable in () if blocks else self.uniform:
             if self.two.counted_around(variable) <= self.together:
+                self.theirs.setdefault(variable, variable)
+        for variable, around in two.around.items() if alone else ():
+            if set(around) <= self.together:
                 self.theirs.setdefault(variable, variable)
 
     def _in_order(self, pairs: Mapping[Term, tuple[str, str]]) -> None:
@@ -142,24 +154,61 @@ class Pair:
             elif (theirs, mine) in BEHIND:
                 self.facts.append(own + BEHIND[theirs, mine] <= self._other(number))
 
-    def _begin(self, kept: dict[Term, Term], number: Term) -> None:
-        kept[number] = as_int(0)
+    def _begin(self, kept: dict[Term, Term], number: Term, nth: int) -> None:
+        """nth: the iteration, from 0 on."""
+        kept[number] = as_int(nth)
+        found = dict[Term, Term]()
         for variable in self._of(number):
             own = self.two.carried[variable][1]
-            if own.begins:
-                kept[variable] = own.start
+            if own.begins and self._around(own.start, number):
+                found[variable] = own.start
+        if nth:
+            after = self._on(number, among=found)
+            found = self._iterated({v: found[v] for v in after}, after, number, range(nth))
+        kept.update(found)
 
-    def _on(self, kept: dict[Term, Term], number: Term) -> None:
-        for variable in self._of(number):
+    def _after(self, number: Term, times: int) -> dict[Term, Term]:
+        """What the loop carries -> what that is so many iterations later."""
+        found = self._on(number, set(self._of(number)) if times == 1 else ())
+        return self._iterated(found, found, number, (number + more for more in range(1, times)))
+
+    @staticmethod
+    def _iterated(
+        found: dict[Term, Term], after: Mapping[Term, Term], number: Term, iterations: Iterable[Term | int]
+    ) -> dict[Term, Term]:  # fmt: skip
+        """What is found in one iteration, in the one behind these."""
+        for one in iterations:
+            here = {**found, number: as_int(one) if isinstance(one, int) else one}
+            found = {v: substitute(here, term)[0] for v, term in after.items()}
+        return found
+
+    def _on(
+        self, number: Term, known: Iterable[Term] = (), among: Iterable[Term] | None = None
+    ) -> dict[Term, Term]:  # fmt: skip
+        """What the loop carries -> what that is in the next iteration, where this is said by what is meant in this one:
+        known, beside the variables that are found. among: those that are looked at; None for all."""
+        found = dict[Term, Term]()
+        for variable in self._of(number) if among is None else among:
             _, own = self.two.carried[variable]
             after = own.after[0][1] if len(own.after) == 1 else None
             if own.exact and after is not None:
-                kept[variable] = after
+                found[variable] = after
+        while wrong := [v for v, after in found.items() if not self._around(after, number, {*found, *known})]:
+            for variable in wrong:
+                del found[variable]
+        return found
+
+    def _around(self, term: Term, number: Term, known: Iterable[Term] = ()) -> bool:
+        """Whether all that it is made of is known, or meant in the iterations of this loop and of those around it. What
+        another loop leaves behind is meant in that one's last iteration, which may be none from which the two set out."""
+        around = self.two.outside[number]
+        told = {number, *around, *known, *(v for v in self.uniform if self.two.carried[v][0] in around)}
+        return all(self._ever(v) or v in told for v in variables(term))
 
     def _of(self, number: Term) -> list[Term]:
         """What the loop carries alike in both, where they are together in the loops around it: only then what it begins
         with, and what comes next, are of the same iterations."""
-        own = [v for v in self.two.uniform if self.two.carried[v][0] is number]
+        own = [v for v in self.uniform if self.two.carried[v][0] is number]
         return [v for v in own if self.two.counted_around(v) - {number} <= self.together]
 
     def first(self, *terms: Term) -> list[Term]:
@@ -174,7 +223,7 @@ class Pair:
         found = self.theirs.get(variable)
         if found is not None:
             return found
-        if id(variable) in self.two.sizes or (not self.blocks and id(variable) in self.two.block):
+        if id(variable) in self.two.sizes or (not self.blocks and self._ever(variable)):
             self.theirs[variable] = variable
             return variable
         name, *ends = variable.payload
@@ -231,7 +280,8 @@ class Pair:
         )
 
     def _ever(self, variable: Term) -> bool:
-        return id(variable) in self.two.sizes or id(variable) in self.two.block
+        own = self.alone and id(variable) in self.two.thread
+        return own or id(variable) in self.two.sizes or id(variable) in self.two.block
 
     def differ(self) -> Term:
         """That they are two."""

@@ -20,13 +20,15 @@ from ...machine.values import TRUE
 from ..ir.module import Instruction
 from ..ir.order import TooHard
 from .phi_merge import joined
-from .visits import ACCESS, BARRIER, END, GRID, WARP, Visit, Way
+from .visits import ACCESS, BARRIER, END, GRID, WAIT, WARP, Visit, Way
 
 MOST_STATES = 200_000
 BLOCK, LANES, GRIDS = (BARRIER, GRID), (BARRIER, GRID, WARP), (GRID,)
 ITERATION = "iteration"  # the beginning of one
 SAME, NEXT, LATER, FIRST, FURTHER = "same", "next", "later", "first", "further"
 # an iteration: that of the start; the next; one after that; the first one of a loop that is entered anew; one after that
+AFTER = (SAME, NEXT, *(f"next but {many}" for many in ("one", "two", "three", "four", "five", "six")))
+NTH = (FIRST, "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 Key = tuple[tuple[Term, str], ...]  # number of an iteration, and which one; SAME where it is left out
 
 
@@ -140,7 +142,7 @@ class Intervals:
     ) -> bool:  # fmt: skip
         """Note what happens in a visit; whether it ends there."""
         for place, event in enumerate(visit.events[first:], first):
-            if event.kind in LANES and event.kind not in self.kinds:
+            if event.kind == WAIT or (event.kind in LANES and event.kind not in self.kinds):
                 continue
             number = event.number if event.kind == ACCESS else place
             found[Reached(event.kind, at, path, when, when, number, event.instruction, left)] = None

@@ -143,6 +143,7 @@ class Run:
     ):  # fmt: skip
         self.frame = Frame(module, kernel, launch, assuming, steps)
         self.frame.differs, self.frame.parted = self._differs, self._parted
+        self.asked: dict[Term, bool] = {}  # by `_differs`, until it has its answer
         self.current = ""
         self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
         self.blocks = {block.name: block for block in kernel.blocks}
@@ -261,7 +262,8 @@ class Run:
 
     def _differs(self, variable: Term) -> bool:
         """Whether lanes that run the current block together may have different values of a variable: of what a freeze
-        gives, of the iteration in which a loop before ended, of what a loop carries that hangs on such a value."""
+        gives, of the iteration in which a loop before ended, of what a loop carries that hangs on such a value, or, by
+        way of a loop inside, on itself."""
         if variable is self.frame.launch.lane or variable in self.frame.frozen:
             return True
         if not (iterations(variable) or carried(variable)):
@@ -269,7 +271,15 @@ class Run:
         around = [loop for loop in self.loops.values() if self.current in loop.inside]
         if iterations(variable):
             return all(variable.payload[0] != loop.number.payload[0] for loop in around)
-        return not any(loop.alike(variable, self._differs) for loop in around)
+        if variable in self.asked:
+            return self.asked[variable]
+        first, self.asked[variable] = not self.asked, True
+        try:
+            self.asked[variable] = found = not any(loop.alike(variable, self._differs) for loop in around)
+        finally:
+            if first:
+                self.asked.clear()
+        return found
 
     def _parted(self) -> bool:
         """Whether some lanes that run no more are not left out by the path: of a loop that they leave in an iteration of

@@ -185,13 +185,16 @@ BARRIER, WARP_BARRIER, OTHER_BARRIER = "ptx.barrier", "ptx.warp_barrier", "ptx.o
 OTHER_WARP_BARRIER = "ptx.other_warp_barrier"  # of some lanes, or of nobody knows which
 GRID_BARRIER = "ptx.grid_barrier"  # all blocks of a grid wait for all others
 FENCE = "ptx.fence"
+# copies that go on by themselves: those up to here are a group; all but so many groups are waited for, or all copies
+COPIES_GROUP, COPIES_WAIT, COPIES_END = "ptx.copies_group", "ptx.copies_wait", "ptx.copies_end"
 # AMD: all waves of a workgroup wait for all others, in one instruction or in two; a wave waits for what it has under way
 WAVES_BARRIER = "llvm.amdgcn.s.barrier"
 WAITCNT, ASYNC_MARK, ASYNC_WAIT = "llvm.amdgcn.s.waitcnt", "llvm.amdgcn.asyncmark", "llvm.amdgcn.wait.asyncmark"
-OWN_WAITS = (WAITCNT, ASYNC_MARK, ASYNC_WAIT)
+OWN_WAITS = (WAITCNT, ASYNC_MARK, ASYNC_WAIT, COPIES_GROUP, COPIES_WAIT, COPIES_END)
 # calls that neither read nor write memory that another thread or a sink could see
 HARMLESS = (
     BARRIER, WARP_BARRIER, GRID_BARRIER, OTHER_BARRIER, OTHER_WARP_BARRIER, FENCE,
+    COPIES_GROUP, COPIES_WAIT, COPIES_END,
     "llvm.amdgcn.mfma", "llvm.amdgcn.smfmac", "llvm.amdgcn.s.", "llvm.amdgcn.sched", "llvm.amdgcn.iglp",
     "llvm.amdgcn.wave", "llvm.amdgcn.cvt", "llvm.amdgcn.exp", "llvm.amdgcn.rcp", "llvm.amdgcn.rsq", "llvm.amdgcn.log",
     "llvm.amdgcn.sqrt", "llvm.amdgcn.permlane", "llvm.amdgcn.perm", "llvm.amdgcn.ds.bpermute",

@@ -6,6 +6,9 @@ from ...kernels.ir.module import Operand, Type
 from ...kernels.ir.operands import VOID, integer, vector
 from ...kernels.machine.intrinsics import (
     BARRIER,
+    COPIES_END,
+    COPIES_GROUP,
+    COPIES_WAIT,
     FENCE,
     GRID_BARRIER,
     OTHER_BARRIER,
@@ -143,9 +146,7 @@ def _copy(use: Use) -> None:
     """cp.async.ca.shared.global [to], [from], bytes, read: what is not read is zeros."""
     said = use.said
     if said[:1] != ["async"] or not said[1:2] or said[1] not in ("ca", "cg"):
-        if "commit_group" in said or "wait_group" in said or "wait_all" in said:
-            return
-        use.code.unsupported(use.statement)
+        _copies(use)
         return
     number = use.written(2)
     size = getattr(number, "value", None)
@@ -169,6 +170,21 @@ def _copy(use: Use) -> None:
     else:
         touch(use, "ptx.cp.async.read", source, size, size)
     touch(use, "ptx.cp.async.write", target, size, size)
+
+
+def _copies(use: Use) -> None:
+    """Mark where copies are made a group, and where groups are waited for."""
+    said = use.said
+    if "commit_group" in said:
+        touch_nothing(use, COPIES_GROUP)
+    elif "wait_all" in said:
+        touch_nothing(use, COPIES_END)
+    elif "wait_group" in said:
+        left = getattr(use.written(0), "value", None)
+        if left is not None:  # else nobody knows what it waits for
+            use.code.emit("call", VOID, [constant(32, int(left))], None, callee=COPIES_WAIT)
+    else:
+        use.code.unsupported(use.statement)
 
 
 def _matrix(use: Use) -> None:
