@@ -84,7 +84,9 @@ class _Server:
                 raise NoServer(str(error)) from None
 
     def ended(self, process: int) -> int | None:
-        """The exit code of a process, negative for a signal; None while it runs."""
+        """The exit code of a process, negative for a signal; None while it runs, and in a copy of this process."""
+        if self.owner != os.getpid():
+            return None
         with self.lock:
             with suppress(OSError):
                 self.control.settimeout(0)
@@ -123,6 +125,21 @@ class _Server:
 
 _servers: list[_Server] = []  # the one of this process, once there was need of it
 _lock = threading.Lock()
+_of_others: list[_Server] = []  # in a copy of a process: its servers
+
+
+def _in_a_copy() -> None:
+    """Another thread may have held the lock; and no server is to be kept by its parent's copies."""
+    global _lock
+    _lock = threading.Lock()
+    for server in _servers:
+        server.control.close()
+    _of_others.extend(_servers)
+    _servers.clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_in_a_copy)
 
 
 def forked(command: Sequence[str], piped: bool, environment: Mapping[str, str]) -> Forked | None:
@@ -171,7 +188,7 @@ def _server(loads: Mapping[str, str]) -> _Server:
         raise NoServer("other modules would be loaded than here")
     with _lock:
         server = _servers[0] if _servers else None
-        if server is None or server.owner != os.getpid() or server.gone:
+        if server is None or server.gone:
             server = _Server(loads)
             _servers[:] = [server]
             atexit.register(server.close)

@@ -179,6 +179,25 @@ def test_a_copy_of_this_process_has_a_server_of_its_own():
     assert int(said[1]) != forking._servers[0].process.pid
 
 
+def test_a_copy_that_is_made_while_a_server_is_asked_for_has_one_and_ends_nothing_of_others():
+    of_this = begun()
+
+    def work(_: int, __: int) -> bytes:
+        own = begun()
+        own.end()
+        for server in forking._servers:
+            server.close()
+        return f"{is_forked(own)} {of_this.process.poll()}".encode()
+
+    with forking._lock:  # as another thread might have it
+        made = copy(work)
+    assert made.line(60) == b"True None"
+    made.end()
+    of_this.give(b"no obligation\n")
+    assert b"not an obligation" in of_this.line(20)
+    of_this.end()
+
+
 def test_the_clock_of_a_fork_goes_on_with_its_own_work():
     end = time.process_time() + 0.3
     while time.process_time() < end:  # of which a fork has done nothing
