@@ -117,6 +117,9 @@ def check(
     def after(out: Page, done: Sequence[Any]) -> None:
         for alike in configured(done):
             of_configurations(out, alike)
+        if locked and compiled is None:
+            for found in done:
+                _not_compared(found.statements.name, proofs)
 
     if compiled is None:
         return check_launches(asked, made, shown, after)
@@ -125,6 +128,18 @@ def check(
     return check_launches(
         asked, made, shown, after, beside(files, names, compiled, compiled_limit, update, locked, proofs)
     )
+
+
+def _not_compared(name: str, proofs: Path) -> None:
+    """Say what is on record of the launch's compiled code, which nobody looks at without --compiled."""
+    from ..record import ledger
+    from ..running.names import COMPILED, launch_system
+
+    begins = f"{launch_system(COMPILED, name)}--"
+    systems = {line.parts[0] for line in ledger.read(proofs).lines.values() if line.parts[0].startswith(begins)}
+    if systems:
+        targets = ",".join(sorted(system.removeprefix(begins) for system in systems))
+        warn(f"{proofs}: what is on record of {name} as it was compiled ({targets}) is not compared; --compiled does")
 
 
 @command.command(short_help="One claim: the address as a formula, what is assumed and why, and the evidence.")

@@ -141,6 +141,10 @@ def test_the_command_keeps_and_demands_it(tmp_path: Path, capsys: pytest.Capture
     moved.write_text(KERNEL)
     command[2] = str(moved)
     assert cli.run([*command, "--locked"]) == 0  # in another folder it is the same text
+    capsys.readouterr()
+    assert cli.run([one for one in command if one not in ("--compiled", "sm_90")] + ["--locked"]) == 0
+    said = "as it was compiled (sm_90) is not compared; --compiled does"
+    assert said in capsys.readouterr().err
     moved.write_text(KERNEL.replace("tl.load(x + i)", "tl.load(x + i) + 1"))
     capsys.readouterr()
     assert cli.run([*command, "--locked"]) == 1
