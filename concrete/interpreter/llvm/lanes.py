@@ -107,8 +107,8 @@ class Together:
                 self.waiting.pop(lane, None)
 
     def _look(self) -> None:
-        """Tell all; where nobody can go on, that. Where lanes in a branch ask for the first of them, and all others wait behind
-        it, no more lanes come."""
+        """Tell all; where nobody can go on, that. Lanes in a branch that ask for the first of them are all that come if the
+        others wait behind it."""
         here = set(range(self.lanes)) - self.ended
         if here and here == set(self.waiting) and not any(ready() for ready in self.waiting.values()):
             branched = {self.firsts[lane] for lane in here if lane in self.firsts} - self.settled
