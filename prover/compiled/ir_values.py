@@ -11,6 +11,7 @@ from ..kernels.machine.launch import argument_label
 from ..kernels.machine.sinks import BUFFER, Access, Buffer, numbered, row
 from ..language.terms import Term
 from .nodes import ANY, ARGUMENT, LOAD, NUMBER, Node, Nodes
+from .poison import FLOAT, excluded
 from .ptx_values import compared
 from .stored import NotCompared
 
@@ -21,15 +22,6 @@ CALLS = {
     "minimumnum": "min",
 }  # fmt: skip
 FORMS = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
-OTHERWISE = (
-    "fast",
-    "reassoc",
-    "arcp",
-    "afn",
-    "nnan",
-    "ninf",
-    "nsz",
-)  # words that let the compiler compute something else
 GLOBAL = (0, 1, BUFFER)  # address spaces
 PACKED = {"half": "<e", "float": "<f", "double": "<d"}
 
@@ -122,7 +114,7 @@ class IrValues:
             for way in before.ways if before is not None else ():
                 if way.target == here:
                     found.append((way.path, self._read(operand)))
-        if not found:
+        if not found or FLOAT.intersection(i.flags):
             return self._lost(i)
         value = found[-1][1]
         for path, one in found[-2::-1]:
@@ -144,6 +136,9 @@ class IrValues:
             return self._shuffled(i, args)
         if i.type.kind == "vector":
             return self._lanes(i, args)
+        named = i.opcode in BINARY or i.opcode == "call"  # these have such words in their names
+        if not excluded(nodes, i.opcode, i.flags, args, bits) or (not named and FLOAT.intersection(i.flags)):
+            return self._lost(i)
         if i.opcode == "select":
             return self._selected(*args) if i.operands[0].type.kind == "int" else self._lost(i)
         form = FORMS.get(i.type.text, "")
@@ -177,7 +172,7 @@ class IrValues:
 
     @staticmethod
     def _named(name: str, i: Instruction) -> str:
-        return ".".join([name, *(word for word in i.flags if word in OTHERWISE)])
+        return ".".join([name, *(word for word in i.flags if word in FLOAT)])
 
     def _selected(self, condition: Node, yes: Node, no: Node) -> Node:
         """One of two; what rounds an f32 to bf16 with integers is that."""

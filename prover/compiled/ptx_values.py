@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ..kernels.machine.sinks import Access
 from ..readers.ptx.parsing import parsed
 from ..readers.ptx.text import BITS, Address, Function, Group, Name, Number, Operand, Pair, Real, Statement, declared
-from .nodes import ANY, ARGUMENT, LOAD, Node, Nodes
+from .nodes import ANY, ARGUMENT, LOAD, UNKNOWN, Node, Nodes
 from .stored import NotCompared
 
 # operations on floating-point numbers that are called the same in both texts, without what says how they round
@@ -84,7 +84,10 @@ class PtxValues:
         return self.nodes.unknown(bits, getattr(operand, "text", "an operand that is not read"))
 
     def _write(self, own: Statement, target: Operand, value: Node) -> None:
-        if isinstance(target, Group):
+        if isinstance(target, Group) and (value.op == UNKNOWN or own.guard is not None):
+            for one in target.items:  # it may be of another width than the registers together
+                self._write(own, one, self._lost(own, one))
+        elif isinstance(target, Group):
             width = value.bits // len(target.items)
             for number, one in enumerate(target.items):
                 self._write(own, one, self.nodes.part(value, number * width, width))
@@ -94,7 +97,8 @@ class PtxValues:
         elif isinstance(target, Name) and target.text in self.widths:
             bits = self.widths[target.text]
             fits = self.nodes.widened(value, bits)
-            if own.guard is not None and own.parts[0] != "ld":
+            alone = own.guard is not None and (own.parts[0] != "ld" or "param" in own.parts)
+            if alone or (value.bits < bits and own.parts[0] == "cvt" and own.parts[-2][0] == "s"):  # its sign spreads
                 fits = self._lost(own, target)
             self.registers[target.text] = fits
 
