@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from commands import started
-from test_interruptions import alive, children, is_worker
+from dask_processes import descendants, with_command
+from test_interruptions import alive
 from tileprove.prover.commands.replaying import REPLAY, Replaying
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.obligations import Obligation, Verdict
@@ -100,8 +101,8 @@ def test_a_folder_without_records_is_none(tmp_path: Path):
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_ctrl_c_while_the_specs_are_read(wait_for):
     run = started("check", cwd=ROOT)
-    wait_for(lambda: any(map(is_worker, children(run.pid))))
-    workers = children(run.pid)
+    wait_for(lambda: with_command(descendants(run.pid), "running.worker"))
+    workers = descendants(run.pid)
     run.send_signal(signal.SIGINT)
     out, err = run.communicate(timeout=20)
     assert run.returncode == 130
