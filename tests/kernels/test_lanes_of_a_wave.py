@@ -136,7 +136,9 @@ def test_a_vote_that_a_word_may_make_poison_is_none(word: str):
     body = GIVEN.format(xor=5)
     kind = word.replace(word.split()[1] + " ", "")
     assert kind in body
-    invented = [any("value_of" in str(v) for v in variables(access(own).path)) for own in (body, body.replace(kind, word))]
+    invented = [
+        any("value_of" in str(v) for v in variables(access(own).path)) for own in (body, body.replace(kind, word))
+    ]
     assert invented == [False, True]
 
 
