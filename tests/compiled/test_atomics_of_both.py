@@ -33,6 +33,19 @@ def of_counted(n):
 """
 
 
+TWICE = COUNTED.replace(
+    "tl.atomic_add(o + i, tl.load(x + i, mask=i < n), mask=i < n)",
+    "tl.store(o + i, 1, mask=i < n)\n    tl.store(o + n - 1 - i, 2, mask=i < n)",
+)
+
+
+def test_in_which_order_two_stores_of_a_tensor_happen_is_said_to_be_left_out(tmp_path: Path):
+    file = tmp_path / "kernels.py"
+    file.write_text(TWICE)
+    found = decided(compilations(file, (), [target("sm_90")])[0][0])
+    assert "in which order the accesses to o happen" in found.notes
+
+
 def test_a_greatest_for_a_sum_is_not_proved(tmp_path: Path):
     file = tmp_path / "kernels.py"
     file.write_text(COUNTED)
@@ -40,6 +53,7 @@ def test_a_greatest_for_a_sum_is_not_proved(tmp_path: Path):
     found = decided(own)
     assert found.proved
     assert any("atomics of PTX lines" in note for note in found.notes)
+    assert not any("order" in note for note in found.notes)
     for slip in ("max.s32", "add.f32", "max.u32"):
         code, made = re.subn(r"(atom\S*)\.add\.u32", rf"\1.{slip}", own.texts.code)
         assert made
