@@ -302,9 +302,10 @@ class Builder:
         if atomics:
             notes.append(f"what the atomics of {kind} lines {atomics} are given, and what they give")
         several: dict[str, set[tuple[int, bool]]] = {}  # memory -> accesses of the source, and whether each writes
-        for pair in (pair for pairs in self.pairs.values() for pair in pairs if pair.place is not None):
-            known = several.setdefault(self.emitted.names.get(pair.access.base, ""), set())
-            known.add((pair.place.source.number, pair.access.what != "load"))
+        for pair in (pair for pairs in self.pairs.values() for pair in pairs):
+            if pair.place is not None:
+                known = several.setdefault(self.emitted.names.get(pair.access.base, ""), set())
+                known.add((pair.place.source.number, pair.access.what != "load"))
         notes += [
             f"in which order the accesses to {name} happen" for name, known in several.items()
             if len(known) > 1 and any(writes for _, writes in known)
