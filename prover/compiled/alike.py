@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ..accesses.monomials import expanded, total
 from ..kernels.steps.proving import Effort
 from ..language.claims import Case, Claim
-from ..language.constructors import add, mul
+from ..language.constructors import add, binary, mul
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import Term
+from ..language.walking import variables
 from ..machine.arithmetic import Steps
 from ..proof.polynomials import Poly
 from ..running.cache import Cache
@@ -47,9 +49,20 @@ class Alike:
         """The equation, as it was first said: by its normal form it is the same."""
         if own.op != "eq":
             return own
+        own = self._rest(own)
         first = self.goals.setdefault(self.steps.forms.poly(add(own.args[1], mul(-1, own.args[0]))), own)
         alike = first is own or (self.steps.identity(own, first) and self.steps.identity(first, own))
         return first if alike else own
+
+    def _rest(self, own: Term) -> Term:
+        """The equation without what both sides share, if it speaks of fewer variables then: of a few small ones all values
+        can be tried."""
+        parts = expanded(add(own.args[1], mul(-1, own.args[0])))
+        sides = ({key: sign * by for key, by in parts.items() if sign * by > 0} for sign in (-1, 1))
+        found = binary("eq", *map(total, sides))
+        if len(variables(found)) >= len(variables(own)):
+            return own
+        return found if self.steps.identity(own, found) and self.steps.identity(found, own) else own
 
     def note(self, cases: list[Case], case: Case, always: Iterable[Term]) -> None:
         """A case that stands in a claim's list."""

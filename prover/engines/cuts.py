@@ -27,6 +27,18 @@ def cut(state: SearchState) -> None:
                 state.tighten(state.combine(whole, (negated, own, Share(Fraction(-factor), (), equality))))
 
 
+def without_solution(state: SearchState, number: int) -> None:
+    """Of an equality that no integers satisfy, 3*x = 3*y + 2, both halves with what they come to: x >= y + 1, x <= y."""
+    whole = state.facts[number].poly
+    factor = content(whole)
+    if factor > 1 and whole.terms.get((), 0) % factor:
+        for half, sign in ((whole, 1), (-whole, -1)):
+            rest = half.terms.get((), 0) % factor
+            rounded = Poly({m: c // factor for m, c in half.terms.items() if m or c // factor})
+            by = Fraction(1, factor - rest)
+            state.combine(rounded, (Share(by * factor, (), -1), Share(by * sign, (), number)))
+
+
 def _remainders(state: SearchState) -> Iterator[tuple[int, int, int]]:
     """(atom of a remainder by a number, its coefficient 1 or -1, the fact that is 0 and has it)."""
     for number, fact in state.live():

@@ -18,7 +18,7 @@ from ..proof.errors import RuleError
 from ..proof.facts import BIT_BOUNDS, MOST_SHIFT
 from ..proof.polynomials import Poly, atom, constant
 from . import equalities
-from .cuts import cut
+from .cuts import cut, without_solution
 from .division import PROPOSALS, Rule, divisions, inner_first, proposals
 from .farkas import Oracle
 from .monomials import split_by
@@ -273,6 +273,9 @@ class Saturation:
         return False
 
     def _tighten(self, state: SearchState) -> None:
-        for number, _ in list(state.live()):
-            state.tighten(number)
+        for number, fact in list(state.live()):
+            if fact.equal:
+                without_solution(state, number)
+            else:
+                state.tighten(number)
         cut(state)

@@ -108,7 +108,7 @@ def test_arrays_of_dynamic_shared_memory_begin_at_one_place(verdicts):
 def test_what_a_copy_in_flight_may_change_is_not_the_same_in_two_threads(verdicts):
     found, _ = verdicts(IN_FLIGHT.replace("COPY", COPY))
     assert found.pop("reached") != "proved"
-    assert found.pop("races_rounds") == "unsupported"
+    assert found.pop("races_rounds") != "proved"  # the copy is followed, and rests on who comes to its barrier
     assert "proved" not in found.values(), found
     found, code = verdicts(IN_FLIGHT.replace("COPY;", ""))
     assert (set(found.values()), code) == ({"proved"}, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tileprove.prover.engines.simplifying.algebra import Algebra
@@ -207,3 +208,25 @@ def test_a_bound_that_rests_on_itself_ends():
     product = (LANE * 8 - 59) * LANE
     algebra = Algebra([product <= 1])
     assert algebra.interval(algebra.simplify(product))[1] == 1
+
+
+@pytest.mark.parametrize(
+    ("by", "factor", "shift"),
+    [(3, 0xAAAAAAAB, 33), (5, 0xCCCCCCCD, 34), (6, 0xAAAAAAAB, 34), (10, 0xCCCCCCCD, 35), (3, 0x55555556, 32), (7, 37, 8),
+     (1000, 0x10624DD3, 38)],
+)  # fmt: skip
+def test_a_division_that_a_compiler_multiplies_is_one_up_to_where_that_is_right(by: int, factor: int, shift: int):
+    last = ((1 << shift) - 1) // (factor * by - (1 << shift))  # of the numbers for which it is known to be right
+    for end, right in ((last + 1, True), (last + 2, False)):
+        x = integer("x", 0, end)
+        assert (Algebra().simplify(x * factor // (1 << shift)) is x // by) is right
+        moved = integer("x", 0, end - 4)
+        found = Algebra().simplify((moved * factor + 4 * factor) // (1 << shift))
+        assert (found is (moved + 4) // by) is right
+    assert all(y * factor >> shift == y // by for y in (*range(20), *range(last - 2 * by, last + 1)))
+
+
+@pytest.mark.parametrize("factor", [0xAAAAAAAA, 0xAAAAAAAC])
+def test_a_factor_that_is_off_by_one_divides_by_nothing(factor: int):
+    x = integer("x", 0, 2**32)
+    assert Algebra().simplify(x * factor // 2**33) is not x // 3

@@ -152,3 +152,12 @@ def test_a_lane_that_is_not_active_gives_zero():
     assert [own[0] if own else None for own in found] == [
         4 * (lane ^ 32) + 400 if lane < 40 and lane ^ 32 < 40 else 0 if lane < 40 else None for lane in range(64)
     ]
+
+
+def test_lanes_in_a_branch_ask_for_the_first_of_them_while_others_wait_behind_it():
+    body = BRANCHED.replace(
+        "{body}", "  %m = mul i32 %l, 4\n  %o = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %m)\n" + STORED
+    ).replace("icmp slt i32 %l, 40", "icmp sgt i32 %l, 40")
+    behind = "  %votes = call i64 @llvm.amdgcn.ballot.i64(i1 %in)\n  ret void\n"
+    found = ran(body.replace("  ret void\n", behind), 0, 1)
+    assert found == [[4 * 41] if lane > 40 else [] for lane in range(64)]

@@ -94,6 +94,11 @@ def test_what_has_alternatives_does_not_stand_in_the_way_of_a_product():
 
 # -- formulas of every shape -------------------------------------------------------------------------------------
 
+
+def apart(one: Term, other: Term) -> Term:
+    return either(one + 1 <= other, other + 1 <= one)
+
+
 TRUE: list[tuple[Term | bool, list[Term | bool]]] = [
     (X // A * A + X % A == X, []),
     (X % A < A, []),
@@ -134,6 +139,9 @@ TRUE: list[tuple[Term | bool, list[Term | bool]]] = [
     ((X << D) < 2**40, [D < 29, X < 2**12]),
     (X % 4 + 4 * Y + 8 <= X, [X % 4 + 4 * Y + 4 <= X, X % 4 + 4 * Y + 4 != X]),  # a counter that goes down to zero by 4
     (either(X // 4 % A + Y < 1, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**24, Y <= 8]),
+    (3 * X + 6 * A != 3 * Y + 2, []),
+    (6 * X - 4 * Y != 9, []),
+    (apart(X % 3 * A + Y, (X + 2) % 3 * A + Z), [Y < A, Z < A]),  # slots of a ring
 ]
 FALSE: list[tuple[Term | bool, list[Term | bool]]] = [
     (X // A < X, []),
@@ -165,6 +173,10 @@ FALSE: list[tuple[Term | bool, list[Term | bool]]] = [
     (X % 4 + 2 * Y + 8 <= X, [X % 4 + 2 * Y + 4 <= X, X % 4 + 2 * Y + 4 != X]),
     (either(X // 4 % A + Y < 0, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**24, Y <= 8]),
     (either(X // 4 % A + Y < 1, WRAPPED % 2**25 == WRAPPED), [X < 4 * A * B, A * B <= 2**25, Y <= 8]),
+    (3 * X + 6 * A != 3 * Y + 3, []),
+    (6 * X - 4 * Y != 8, []),
+    (apart(X % 3 * A + Y, (X + 3) % 3 * A + Z), [Y < A, Z < A]),
+    (apart(X % 3 * A + Y, (X + 2) % 3 * A + Z), [Y <= A, Z < A]),
 ]
 
 

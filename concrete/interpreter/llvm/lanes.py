@@ -27,6 +27,8 @@ class Together:
         self.given: dict[Key, dict[int, Any]] = {}
         self.ended: set[int] = set()
         self.waiting: dict[int, Callable[[], bool]] = {}
+        self.firsts: dict[int, Key] = {}  # of the lanes that wait for the first one: where
+        self.settled: set[Key] = set()  # where those that are there are all that come
         self.stuck = False
         self.changed = threading.Condition()
         self.results: dict[int, Any] = {}
@@ -72,6 +74,9 @@ class Together:
         first = [lane]
 
         def known() -> bool:
+            if key in self.settled:
+                first[0] = min(self.given[key])
+                return True
             for other in range(lane + 1):
                 if other in self.given[key]:
                     first[0] = other
@@ -80,14 +85,17 @@ class Together:
                     return False
             return True
 
-        self._wait(lane, key, own, known)
+        self._wait(lane, key, own, known, first=True)
         return self.given[key][first[0]]
 
     def _known(self, key: Key, lane: int) -> bool:
         return lane in self.given[key] or lane in self.ended
 
-    def _wait(self, lane: int, key: Key, own: Any, ready: Callable[[], bool]) -> None:
+    def _wait(self, lane: int, key: Key, own: Any, ready: Callable[[], bool], first: bool = False) -> None:
         with self.changed:
+            self.firsts.pop(lane, None)
+            if first:
+                self.firsts[lane] = key
             self.given.setdefault(key, {})[lane] = own
             self.changed.notify_all()
             while not ready():
@@ -99,7 +107,11 @@ class Together:
                 self.waiting.pop(lane, None)
 
     def _look(self) -> None:
-        """Tell all; where nobody can go on, that."""
+        """Tell all; where nobody can go on, that. Lanes in a branch that ask for the first of them are all that come if the
+        others wait behind it."""
         here = set(range(self.lanes)) - self.ended
-        self.stuck |= bool(here) and here == set(self.waiting) and not any(ready() for ready in self.waiting.values())
+        if here and here == set(self.waiting) and not any(ready() for ready in self.waiting.values()):
+            branched = {self.firsts[lane] for lane in here if lane in self.firsts} - self.settled
+            self.settled |= branched
+            self.stuck |= not branched
         self.changed.notify_all()

@@ -24,6 +24,9 @@ class Divisions(Sums):
         inner = self._within(x, d)
         if inner is not None:  # (y mod (d*e)) div d is (y div d) mod e
             return self.mod(self.div(inner[0], d), inner[1])
+        other = self._by_reciprocal(x, d)
+        if other is not None:
+            return self.div(*other)
         if x.op == "div" and not (is_const(x.args[1]) and is_const(d)) and self.interval(x.args[1])[0] > 0:
             return self.div(x.args[0], self.mul(x.args[1], d))
         whole, rest, by = self._parted(x, d)
@@ -93,6 +96,21 @@ class Divisions(Sums):
             if fine is not None:
                 return fine
         return binary("mod", rest, d)
+
+    def _by_reciprocal(self, x: Term, d: Term) -> tuple[Term, Term] | None:
+        """(y, e) where x div d is y div e: a compiler divides by e as it multiplies by (2^s + less) / e and shifts by s,
+        which is right for all y below 2^s / less (Granlund and Montgomery, "Division by Invariant Integers using
+        Multiplication", 1994)."""
+        if d.op != "const" or d.payload < 3 or d.payload & (d.payload - 1):
+            return None
+        factor = math.gcd(*(split(part)[0] for part in summands(x)))
+        by = -(-d.payload // factor) if factor else 0
+        less = factor * by - d.payload
+        if factor < 3 or by < 3 or not less:
+            return None
+        y = add(*(mul(own // factor, part) for own, part in map(split, summands(x))))
+        low, high = self.interval(y)
+        return (y, const(by)) if low >= 0 and high * less < d.payload else None
 
     def _step(self, rest: Term, by: int) -> int | None:
         """rest div by, where the range of the rest says it."""

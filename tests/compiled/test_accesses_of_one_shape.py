@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 from deciding import decide_all, decided
+from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled.alike import Alike
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.language.claims import Case
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import Term, integer
-from tileprove.prover.language.walking import postorder
+from tileprove.prover.language.walking import postorder, variables
 from tileprove.prover.running.cache import Cache
 
 KERNEL = """
@@ -55,6 +56,18 @@ def test_one_that_has_a_value_where_another_has_none_is_another():
     assert any(node is quotient for node in postorder(partial))
     assert own.goal(plain) is plain
     assert own.goal(partial) is partial
+
+
+def test_what_both_sides_share_is_left_out_and_the_rest_says_the_same():
+    own = Alike(new_steps())
+    lane = integer("lane", 0, 64)
+    for right in (4 * ((lane ^ 1) ^ 4), 4 * (lane ^ 4), 4 * lane + 1):
+        whole = n * (a + 2) + 4 * (lane ^ 5) == a * n + right + 2 * n
+        found = own.goal(whole)
+        assert variables(found) == [lane]
+        for point in ({"n": 3, "a": 7, "lane": at} for at in range(64)):
+            assert value_at(found, point) == value_at(whole, point)
+    assert own.goal(n * a + i == a * n + n) is not own.goal(n * a + i == a * n + 2 * n)
 
 
 def settled(goal: Term, given: Term | None = None) -> tuple[int, list[Case]]:
