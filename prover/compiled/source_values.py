@@ -11,7 +11,7 @@ from ..triton.machine.shapes import Index, moves
 from ..triton.machine.special import constant
 from ..triton.machine.values import Key
 from ..triton.ttir.records import Operation, Type, Value, element_bytes
-from .nodes import ANY, ARGUMENT, BITS, LOAD, Node, Nodes
+from .nodes import ANY, ARGUMENT, BITS, LOAD, Node, Nodes, bf16
 from .ptx_values import compared
 from .source import Source, Sources
 
@@ -103,7 +103,7 @@ class SourceValues:
             if said.startswith("0x"):
                 return self.nodes.number(bits, int(said, 16))
             if kind.element == "bf16":
-                return self.nodes.number(bits, int.from_bytes(struct.pack("<f", float(said)), "little") >> 16)
+                return self.nodes.number(bits, bf16(float(said)))
             return self.nodes.number(bits, int.from_bytes(struct.pack(PACKED[kind.element], float(said)), "little"))
         except (ValueError, KeyError, OverflowError):
             return self._lost(bits, f"the constant {said[:40]}")
