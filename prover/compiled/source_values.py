@@ -125,9 +125,11 @@ class SourceValues:
 
 OTHERS = frozenset({"arith.cmpf", "arith.select", "arith.extf", "arith.truncf", "arith.sitofp", "tt.fp_to_fp"})
 
+OTHER_ROUNDING = ("rtz", "toward", "down", "upward", "away")
+
 
 def _to_nearest(operation: Operation) -> bool:
     """Whether it changes a known form into another, rounding to the nearest where it rounds."""
     forms = operation.operands[0].type.element, operation.results[0].type.element
     said = f"{operation.attributes} {operation.words}"
-    return all(form in BITS for form in forms) and not any(word in said for word in ("rtz", "toward", "down", "upward", "away"))
+    return all(form in BITS for form in forms) and not any(word in said for word in OTHER_ROUNDING)
