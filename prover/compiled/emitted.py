@@ -17,6 +17,7 @@ from ..language.terms import Term, const, integer
 from ..triton.launching.launch import Launch, ScalarArgument, TensorArgument
 from ..triton.ttir.errors import TritonError
 from . import positions
+from .atomics import is_atomic
 from .texts import Texts
 
 WAVE = 64
@@ -100,7 +101,9 @@ class Emitted:
 
     def traced(self, refused: frozenset[Term] | None) -> Trace:
         """The accesses. refused: what may not be assumed; None where nothing may."""
-        return trace(self.module, self.kernel, self.threads, False if refused is None else Assuming(refused))
+        found = trace(self.module, self.kernel, self.threads, False if refused is None else Assuming(refused))
+        own = [replace(one, what="atomic") if is_atomic(one) else one for one in found.accesses]
+        return replace(found, accesses=own, by_sink={})
 
 
 def _width(own: object) -> int:

@@ -10,7 +10,7 @@ from ..kernels.loops.visits import Visits
 from ..kernels.machine.launch import argument_label
 from ..kernels.machine.sinks import BUFFER, Access, Buffer, numbered, row
 from ..language.terms import Term
-from .nodes import ANY, ARGUMENT, LOAD, NUMBER, Node, Nodes
+from .nodes import ANY, ARGUMENT, LOAD, NUMBER, Node, Nodes, bf16
 from .poison import FLOAT, excluded
 from .ptx_values import compared
 from .stored import NotCompared
@@ -251,7 +251,7 @@ def number_of(kind: Type, text: str) -> int:
         return int(text[3:], 16)
     value = struct.unpack("<d", int(text, 16).to_bytes(8, "little"))[0] if text[:2] == "0x" else float(text)
     if kind.text == "bfloat":
-        return int.from_bytes(struct.pack("<f", value), "little") >> 16
+        return bf16(value)
     if kind.text == "double" and text[:2] == "0x":
         return int(text, 16)
     return int.from_bytes(struct.pack(PACKED[kind.text], value), "little")

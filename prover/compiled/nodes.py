@@ -6,6 +6,7 @@ value where the same operations are applied to the same loaded elements. Nodes a
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -149,6 +150,17 @@ class Nodes:
 
 
 BITS = {"f16": 16, "bf16": 16, "f32": 32, "f64": 64, "tf32": 32}
+
+
+def bf16(value: float) -> int:
+    """The bits of the nearest number, a tie to the even one: texts print as few digits as tell it from its neighbours.
+    Raises OverflowError.
+
+    >>> hex(bf16(0.300781))
+    '0x3e9a'
+    """
+    bits = int.from_bytes(struct.pack("<f", value), "little")
+    return (bits + 0x7FFF + (bits >> 16 & 1)) >> 16 if value == value else bits >> 16 | 0x40
 
 
 def _flat(own: Node) -> Iterator[Node]:

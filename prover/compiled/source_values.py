@@ -11,7 +11,7 @@ from ..triton.machine.shapes import Index, moves
 from ..triton.machine.special import constant
 from ..triton.machine.values import Key
 from ..triton.ttir.records import Operation, Type, Value, element_bytes
-from .nodes import ANY, ARGUMENT, BITS, LOAD, Node, Nodes
+from .nodes import ANY, ARGUMENT, BITS, LOAD, Node, Nodes, bf16
 from .ptx_values import compared
 from .source import Source, Sources
 
@@ -103,7 +103,7 @@ class SourceValues:
             if said.startswith("0x"):
                 return self.nodes.number(bits, int(said, 16))
             if kind.element == "bf16":
-                return self.nodes.number(bits, int.from_bytes(struct.pack("<f", float(said)), "little") >> 16)
+                return self.nodes.number(bits, bf16(float(said)))
             return self.nodes.number(bits, int.from_bytes(struct.pack(PACKED[kind.element], float(said)), "little"))
         except (ValueError, KeyError, OverflowError):
             return self._lost(bits, f"the constant {said[:40]}")
@@ -125,9 +125,11 @@ class SourceValues:
 
 OTHERS = frozenset({"arith.cmpf", "arith.select", "arith.extf", "arith.truncf", "arith.sitofp", "tt.fp_to_fp"})
 
+OTHER_ROUNDING = ("rtz", "toward", "down", "upward", "away")
+
 
 def _to_nearest(operation: Operation) -> bool:
     """Whether it changes a known form into another, rounding to the nearest where it rounds."""
     forms = operation.operands[0].type.element, operation.results[0].type.element
     said = f"{operation.attributes} {operation.words}"
-    return all(form in BITS for form in forms) and not any(word in said for word in ("rtz", "toward", "down", "upward"))
+    return all(form in BITS for form in forms) and not any(word in said for word in OTHER_ROUNDING)

@@ -20,6 +20,7 @@ from ..machine.values import literals
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
 from .alike import Alike
+from .atomics import another
 from .claimed import Stated, Subject
 from .emitted import Emitted
 from .pairing import Pair, Pairing, Place, index_of
@@ -169,6 +170,8 @@ class Builder:
             name, case, self.alike.goal(address == offset * unit), given, show, formula, cases, Subject("address", pair)
         )
         self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+        if pair.access.what == "atomic" and (why := another(pair.access, pair.place.source.access.operation)):
+            cases.append(self.fixed(name, f"{case}: operation", why, Verdict.UNKNOWN))
         if pair.access.what == "store":
             self.valued.state(name, pair, formula, [*given, *runs], cases)
         if pair.access.records is not None and pair.access.what == "load":
@@ -291,10 +294,22 @@ class Builder:
     def _notes(self, own: Sequence[Access]) -> None:
         notes = self.stated.notes
         others = [one for one in self.trace.accesses if all(one is not other for other in own)]
+        kind = "PTX" if self.emitted.texts.is_ptx else "IR"
         if others:
             lines = ", ".join(dict.fromkeys(str(one.instruction.line) for one in others))
-            kind = "PTX" if self.emitted.texts.is_ptx else "IR"
             notes.append(f"{len(others)} accesses to shared memory ({kind} lines {lines})")
+        atomics = ", ".join(dict.fromkeys(str(one.instruction.line) for one in own if one.what == "atomic"))
+        if atomics:
+            notes.append(f"what the atomics of {kind} lines {atomics} are given, and what they give")
+        several: dict[str, set[tuple[int, bool]]] = {}  # memory -> accesses of the source, and whether each writes
+        for pair in (pair for pairs in self.pairs.values() for pair in pairs):
+            if pair.place is not None:
+                known = several.setdefault(self.emitted.names.get(pair.access.base, ""), set())
+                known.add((pair.place.source.number, pair.access.what != "load"))
+        notes += [
+            f"in which order the accesses to {name} happen" for name, known in several.items()
+            if len(known) > 1 and any(writes for _, writes in known)
+        ]  # fmt: skip
         lost = [one for one in self.sources.all if one.access.why]
         self.stated.left = dict(self.valued.left)
         notes += [f"the same are taken to be: {said}" for said in self.said]

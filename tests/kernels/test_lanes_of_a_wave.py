@@ -13,6 +13,7 @@ from tileprove.prover.kernels.binding.reading import choose, read_text
 from tileprove.prover.kernels.loops.paths import trace
 from tileprove.prover.kernels.machine.launch import Launch
 from tileprove.prover.kernels.machine.sinks import Access
+from tileprove.prover.language.walking import variables
 from tileprove.prover.machine.values import literals
 
 START_OF_P = 1 << 20
@@ -128,6 +129,17 @@ NOT_FOLLOWED = {
 @pytest.mark.parametrize("why", NOT_FOLLOWED)
 def test_what_is_not_followed_is_said(why: str):
     assert why in access(NOT_FOLLOWED[why]).why
+
+
+@pytest.mark.parametrize("word", ["trunc nuw i64", "lshr exact i64"])
+def test_a_vote_that_a_word_may_make_poison_is_none(word: str):
+    body = GIVEN.format(xor=5)
+    kind = word.replace(word.split()[1] + " ", "")
+    assert kind in body
+    invented = [
+        any("value_of" in str(v) for v in variables(access(own).path)) for own in (body, body.replace(kind, word))
+    ]
+    assert invented == [False, True]
 
 
 def test_a_lane_that_is_not_active_gives_zero():

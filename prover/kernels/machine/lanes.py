@@ -95,7 +95,7 @@ def voted(frame: Frame, i: Instruction) -> Any:
     block = next((own for own in frame.kernel.blocks if any(one is i for one in own.instructions)), None)
     made = {} if block is None else {own.name: own for own in block.instructions if own.name}
     shifted = made.get(i.operands[0].name) if i.operands[0].kind == "local" else None
-    if shifted is None or shifted.opcode != "lshr" or shifted.operands[0].kind != "local":
+    if shifted is None or shifted.opcode != "lshr" or shifted.operands[0].kind != "local" or shifted.flags or i.flags:
         return None
     ballot = made.get(shifted.operands[0].name)
     if ballot is None or ballot.opcode != "call" or not ballot.callee.startswith(BALLOT):
