@@ -67,6 +67,7 @@ class Alike:
     def note(self, cases: list[Case], case: Case, always: Iterable[Term]) -> None:
         """A case that stands in a claim's list."""
         member = Member(cases, case, tuple(always))
+        assert isinstance(case.goal, Term)
         self.members.setdefault((case.goal, member.always), []).append(member)
 
     def settle(self, system: str, cache: Cache, decide: Callable[[Check, Effort], object]) -> int:
