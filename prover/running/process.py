@@ -19,6 +19,9 @@ from .forking import ONE_THREAD
 from .supervising import START, Child, Gone, RunnerError, program, python
 from .warm import Warm
 
+LITTLE = 1024  # MiB, with less of which a library may crash where it gets no more
+CRASHES = ("SIGSEGV", "SIGABRT", "SIGBUS")
+
 
 def worker_command(seconds: float, memory: int, fingerprint: str, budget: int, task: str) -> Sequence[str]:
     """What starts a worker process; the arguments are `Runner`'s."""
@@ -117,9 +120,10 @@ class Worker:
         if gone.code == OUT_OF_MEMORY or "bad_alloc" in said or "out of memory" in said:
             return f"the worker died: memory limit of {self.memory} MiB"
         if gone.code < 0:
-            return (
-                f"the worker died: {gone.how}{'; the system may be short of memory' if gone.how == 'SIGKILL' else ''}"
-            )
+            perhaps = "; the system may be short of memory" if gone.how == "SIGKILL" else ""
+            if gone.how in CRASHES and 0 < self.memory < LITTLE:
+                perhaps = f"; perhaps for its memory limit of {self.memory} MiB"
+            return f"the worker died: {gone.how}{perhaps}"
         return f"the worker died: {said or gone.how}"
 
     def close(self) -> None:

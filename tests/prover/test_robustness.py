@@ -87,9 +87,10 @@ def short():
 
 @linux
 def test_memory_has_a_limit_of_its_own(tileprove, write_spec: Spec):
-    done = tileprove("check", write_spec(HUNGRY, EASY), "--memory", "280", "--timeout", "30s")
+    done = tileprove("check", write_spec(HUNGRY, EASY), "--memory", "265", "--timeout", "30s")
     assert done.code == 3
-    assert "the worker died: memory limit of 280 MiB" in done.out
+    assert "the worker died: " in done.out  # of what z3 does with no memory: it says so, or crashes
+    assert "memory limit of 265 MiB" in " ".join(done.out.split())
     assert "2 claims: 1 unknown; 1 proved" in done.out
 
 
