@@ -71,16 +71,20 @@ class _Server:
         """The number of a process. Raises NoServer."""
         with self.lock:
             try:
-                socket.send_fds(self.control, [json.dumps(wanted).encode()], list(descriptors))
                 self.control.settimeout(START)
+                socket.send_fds(self.control, [json.dumps(wanted).encode()], list(descriptors))
+            except OSError as error:  # it is gone, or what is wanted is too long
+                self.gone |= isinstance(error, ConnectionError)
+                raise NoServer(str(error)) from None
+            try:
                 while True:
                     said = self._heard()
                     if "began" in said:
                         return said["began"]
                     if "no" in said:
-                        self.useless = True
-                        raise NoServer(said["no"])
-            except OSError as error:  # it is gone, or what is wanted is too long
+                        raise OSError(said["no"])
+            except OSError as error:
+                self.useless = True
                 raise NoServer(str(error)) from None
 
     def ended(self, process: int) -> int | None:
@@ -188,7 +192,7 @@ def _server(loads: Mapping[str, str]) -> _Server:
         raise NoServer("other modules would be loaded than here")
     with _lock:
         server = _servers[0] if _servers else None
-        if server is None or server.gone:
+        if server is None or server.gone:  # one that was killed has a successor
             server = _Server(loads)
             _servers[:] = [server]
             atexit.register(server.close)
