@@ -4,8 +4,9 @@
 It runs nothing of a user's, has one thread and no state that a fork could inherit but loaded modules. Each message is a
 packet of JSON: wanted are a module with its arguments, others that it will
 import, a folder and the environment, beside stdin, stdout and stderr as
-descriptors; said are the number of a process that began, and that of one that ended with its exit code. A process that
-ended stays known to the system until it is asked to be forgotten. The server ends with whoever started it.
+descriptors; said are the number of a process that began, with that of the question, and the number of one that ended with
+its exit code. This is said again and again, and the process stays known to the system, until it is asked to be forgotten:
+who hears it may be interrupted. The server ends with whoever started it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import select
 import signal
 import socket
 import sys
+import time
 import traceback
 from contextlib import suppress
 from importlib import import_module
@@ -50,7 +52,7 @@ def main() -> None:
 class _Server:
     def __init__(self, control: socket.socket):
         self.control = control
-        self.alive: set[int] = set()
+        self.told: dict[int, float] = {}  # processes that are not to be forgotten yet -> when their end was told
         self.woken, waker = os.pipe()
         os.set_blocking(self.woken, False)
         os.set_blocking(waker, False)
@@ -68,15 +70,15 @@ class _Server:
                     break
                 self._answer(json.loads(message), descriptors)
             self._ended()
-        for process in self.alive:
+        for process in self.told:
             os.waitpid(process, os.WNOHANG)
         os._exit(0)
 
     def _answer(self, asked: dict[str, Any], descriptors: list[int]) -> None:
         if "forget" in asked:
-            self.alive.discard(asked["forget"])
-            with suppress(ChildProcessError):
-                os.waitpid(asked["forget"], 0)
+            process = asked["forget"]
+            if process in self.told and os.waitpid(process, os.WNOHANG)[0]:
+                del self.told[process]
             return
         try:
             for module in asked["loads"]:
@@ -87,25 +89,27 @@ class _Server:
             process = os.fork()
             if not process:
                 _become(asked, descriptors)
-            self.alive.add(process)
-            said: dict[str, Any] = {"began": process}
+            self.told[process] = 0.0
+            said: dict[str, Any] = {"began": process, "to": asked["question"]}
         except (OSError, ManyThreads) as error:
-            said = {"no": str(error)}
+            said = {"no": str(error), "to": asked["question"]}
         self._say(said)
         for descriptor in descriptors:
             os.close(descriptor)
 
     def _ended(self) -> None:
-        for process in list(self.alive):
+        for process, told in self.told.items():
+            if time.monotonic() - told < LOOKS:
+                continue
             found = os.waitid(os.P_PID, process, os.WEXITED | os.WNOHANG | os.WNOWAIT)
             if found is not None:
-                self.alive.discard(process)
                 code = found.si_status if found.si_code == os.CLD_EXITED else -found.si_status
-                self._say({"ended": process, "code": code})
+                self._say({"ended": process, "code": code}, socket.MSG_DONTWAIT)
+                self.told[process] = time.monotonic()
 
-    def _say(self, message: dict[str, Any]) -> None:
-        with suppress(BrokenPipeError):
-            self.control.send(json.dumps(message).encode())
+    def _say(self, message: dict[str, Any], how: int = 0) -> None:
+        with suppress(BrokenPipeError, BlockingIOError):
+            self.control.send(json.dumps(message).encode(), how)
 
 
 def _become(asked: dict[str, Any], descriptors: list[int]) -> None:

@@ -58,6 +58,8 @@ class _Server:
     def __init__(self, loads: Mapping[str, str]):
         self.owner, self.loads, self.lock = os.getpid(), loads, threading.Lock()
         self.codes: dict[int, int] = {}
+        self.known: set[int] = set()  # processes that somebody here has
+        self.questions = 0
         self.gone = self.useless = False
         self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
@@ -70,19 +72,25 @@ class _Server:
     def fork(self, wanted: Mapping[str, Any], descriptors: Sequence[int]) -> int:
         """The number of a process. Raises NoServer."""
         with self.lock:
+            self.questions += 1
+            own = self.questions  # of one that was interrupted the answer may still come
             try:
                 self.control.settimeout(START)
-                socket.send_fds(self.control, [json.dumps(wanted).encode()], list(descriptors))
+                message = json.dumps({**wanted, "question": own}).encode()
+                socket.send_fds(self.control, [message], list(descriptors))
             except OSError as error:  # it is gone, or what is wanted is too long
                 self.gone |= isinstance(error, ConnectionError)
                 raise NoServer(str(error)) from None
             try:
                 while True:
                     said = self._heard()
-                    if "began" in said:
-                        return said["began"]
+                    if said.get("to") != own:
+                        continue
                     if "no" in said:
                         raise OSError(said["no"])
+                    self.known.add(said["began"])
+                    self.codes.pop(said["began"], None)  # of an earlier one with this number
+                    return said["began"]
             except OSError as error:
                 self.useless = True
                 raise NoServer(str(error)) from None
@@ -97,9 +105,8 @@ class _Server:
                 while process not in self.codes:
                     self._heard()
             if process in self.codes:
-                with suppress(OSError):
-                    self.control.send(json.dumps({"forget": process}).encode())
-                return self.codes.pop(process)
+                self._forget(process)
+                return self.codes[process]
             if self.gone:  # then it ends by itself, soon
                 with suppress(OSError):
                     os.killpg(process, signal.SIGKILL)
@@ -114,7 +121,13 @@ class _Server:
         found = json.loads(said)
         if "ended" in found:
             self.codes[found["ended"]] = found["code"]
+            if found["ended"] not in self.known:  # nobody heard that it began
+                self._forget(found["ended"])
         return found
+
+    def _forget(self, process: int) -> None:
+        with suppress(OSError):
+            self.control.send(json.dumps({"forget": process}).encode())
 
     def close(self) -> None:
         """End it; it leaves when nobody speaks to it, with the times of those that it forked on its account."""
@@ -159,10 +172,12 @@ def forked(command: Sequence[str], piped: bool, environment: Mapping[str, str]) 
             pipes += os.pipe()
         hears, into, out, says, *errors = pipes
         process = server.fork(wanted, [hears, says, errors[1] if errors else 2])
-    except (NoServer, OSError):
+    except BaseException as error:  # a Ctrl-C too: what began and nobody knows of ends as its pipes do
         for pipe in pipes:
             os.close(pipe)
-        return None
+        if isinstance(error, (NoServer, OSError)):
+            return None
+        raise
     for pipe in (hears, says, *errors[1:]):
         os.close(pipe)
     return Forked(server, process, into, out, errors[0] if errors else None)

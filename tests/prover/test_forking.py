@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from dask_processes import descendants
 from tileprove.prover.base import clock
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.claims import Case, Claim
@@ -127,11 +128,11 @@ def test_a_server_that_a_library_gave_threads_forks_nothing(monkeypatch: pytest.
     thread = threading.Thread(target=stop.wait)
     thread.start()
     try:
-        server._answer({"module": "none", "loads": []}, [])
+        server._answer({"module": "none", "loads": [], "question": 7}, [])
     finally:
         stop.set()
         thread.join()
-    assert said == [{"no": "a library that was loaded has started a thread"}]
+    assert said == [{"no": "a library that was loaded has started a thread", "to": 7}]
 
 
 def test_what_a_server_refuses_is_started(monkeypatch: pytest.MonkeyPatch):
@@ -144,6 +145,50 @@ def test_what_a_server_refuses_is_started(monkeypatch: pytest.MonkeyPatch):
     long = begun({f"LONG{each}": "x" * (1 << 16) for each in range(4)})  # no packet holds it
     assert not is_forked(long)
     long.end()
+
+
+def interrupted(monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    """Once, a Ctrl-C comes when a message with the word was read, before anything is made of it."""
+    usual = forking.json.loads
+
+    def loads(message: bytes):
+        found = usual(message)
+        if word in found:
+            monkeypatch.setattr(forking.json, "loads", usual)
+            raise KeyboardInterrupt
+        return found
+
+    monkeypatch.setattr(forking.json, "loads", loads)
+
+
+def test_an_end_that_nobody_took_in_is_told_again(monkeypatch: pytest.MonkeyPatch):
+    worker = begun()
+    interrupted(monkeypatch, "ended")
+    worker.kill()
+    with pytest.raises(KeyboardInterrupt):
+        worker.ended(20)
+    begin = time.monotonic()
+    worker.end()
+    assert worker.process.returncode == -signal.SIGKILL
+    assert time.monotonic() - begin < 8
+
+
+def test_what_began_and_nobody_took_in_ends_and_is_not_taken_for_the_next(monkeypatch: pytest.MonkeyPatch):
+    begun().end()
+    before = len([*Path("/proc/self/fd").iterdir()])
+    interrupted(monkeypatch, "began")
+    with pytest.raises(KeyboardInterrupt):
+        program(WORKER, "kept")
+    assert len([*Path("/proc/self/fd").iterdir()]) == before
+    worker = begun()
+    server, end = forking._servers[0].process.pid, time.monotonic() + 20
+    while descendants(server) != [worker.process.pid]:  # the other one has ended, and is forgotten
+        assert worker.process.poll() is None
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    worker.give(b"no obligation\n")
+    assert b"not an obligation" in worker.line(20)
+    worker.end()
 
 
 def test_threads_that_want_one_at_once_get_one_each():
