@@ -20,13 +20,13 @@ from typing import Any
 from tileprove.prover.commands.kernel_runs import deciding
 from tileprove.prover.commands.time_limit import Limit
 from tileprove.prover.compiled.checking import Compared, Comparing, Subject, late
-from tileprove.prover.compiled.compared import HOLDS
 from tileprove.prover.compiled.compiling import Target, compilations, target
 from tileprove.prover.compiled.showing import counted, values
 from tileprove.prover.language.obligations import SpecError, Verdict
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.warm import Warm
 from tileprove.prover.triton.checking import GUESSING
+from tileprove.prover.triton.claimed import HOLDS
 
 ROOT = Path(__file__).parents[1]
 FILES = [ROOT / "examples" / "triton" / name for name in ("compiled_launches.py", "compiled_more_launches.py")]

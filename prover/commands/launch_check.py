@@ -98,7 +98,8 @@ def check_launches(
         warn(f"passed over, since no launch is declared there: {listed(checking.empty)}")
     if not done:
         none = [] if asked.changed else [f"{listed(asked.files)}: no launch there is of the kernel that is asked for"]
-        return in_error(checking.failed or none) if checking.failed or none else 0
+        wrong = checking.failed or none
+        return in_error(wrong) if wrong else 0
     failed = list(dict.fromkeys([*checking.failed, *beside.failed]))
     results = [*(result for found in done for result in found.results), *beside.results]
     code = IN_ERROR if failed else exit_code(results)

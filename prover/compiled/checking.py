@@ -18,11 +18,12 @@ from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.outlines import Statement
 from ..running.results import Result
+from ..triton.claimed import HOLDS
 from ..triton.launch_checks import OfLaunch
 from . import taken
 from .beside import Beside
 from .claimed import Stated
-from .compared import HOLDS, Compared, Subject, Way
+from .compared import Compared, Subject, Way
 from .emitted import Emitted
 from .points import drawn
 from .seeing import ENDED, Seeing

@@ -14,13 +14,13 @@ from ..running.names import COMPILED
 from ..running.outlines import SystemPlan
 from ..running.plan import Plans
 from ..running.results import Result
+from ..triton.claimed import HOLDS
 from ..triton.launching.launch import Launch
 from .texts import Texts
 
 if TYPE_CHECKING:
     from .checking import CompiledCheck
 
-HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 MOST = 64  # letters of a system's name
 
 

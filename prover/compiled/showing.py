@@ -9,7 +9,8 @@ from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..running.results import Result
 from ..showing.page import Page
-from .checking import HOLDS, Compared
+from ..triton.claimed import HOLDS
+from .checking import Compared
 
 KINDS = {"accesses": ("load", "store", "atomic", "access", "kernel"), "stores": ("written", "updated")}
 STYLES = {Verdict.PROVED: "green", Verdict.REFUTED: "red", Verdict.VACUOUS: "green"}

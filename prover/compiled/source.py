@@ -12,8 +12,7 @@ from ..triton.launching.launch import Launch
 from ..triton.machine.accesses import Access
 from ..triton.machine.shapes import Index
 from ..triton.machine.values import Key
-from ..triton.ttir.calls import with_calls
-from ..triton.ttir.errors import TritonError
+from ..triton.ttir.calls import launched
 from ..triton.ttir.locations import Locations
 from ..triton.ttir.parsing import read
 from ..triton.ttir.records import Place
@@ -66,11 +65,7 @@ class Sources:
     def __init__(self, launch: Launch, texts: Texts):
         self.launch = launch
         module = read(texts.ttir, f"{texts.name}.ttir")
-        if not module.kernels:
-            raise TritonError(f"{texts.name}: there is no public function in its TTIR")
-        if len(module.kernels) > 1:
-            raise TritonError(f"{texts.name}: its TTIR has several kernels, where one is launched")
-        self.function = with_calls(module, module.kernels[0])
+        self.function = launched(module, texts.name, "its TTIR")
         self.formulas = Placed(self.function, launch)
         self.cases = Cases(launch)
         self.defined = defined(self.formulas)

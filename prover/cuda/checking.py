@@ -129,15 +129,15 @@ class CudaCheck(OfLaunch):
         about = self.stated.about.get((result.statement.claim, result.statement.case))
         return about is not None and about.meeting is not None
 
-    def made_up(self, result: Result, names: AbstractSet[str]) -> AbstractSet[str]:
+    def made_up(self, result: Result, names: AbstractSet[str]) -> bool:
         ground, trace = self.builder.ground, self.builder.trace
         if ground is None or trace.frame is None:
-            return names
+            return True
         rounds = [one.number for one in trace.rounds if one.exact]
         about = self.stated.about.get((result.statement.claim, result.statement.case))
         elements = about.covering.axes.variables if about is not None and about.covering is not None else ()
         own = (*ground.sizes, *ground.who, *rounds, *trace.frame.loads, *elements)
-        return names - {v.payload[0] for v in own if v.op == "var"}
+        return not names <= {v.payload[0] for v in own if v.op == "var"}
 
     @property
     def proved(self) -> list[tuple[str, str]]:

@@ -114,10 +114,7 @@ class _Solver:
             raise Stuck
         for at, ((part, _), unit) in enumerate(zip(parts, units, strict=True)):
             own = -value if turned[at] else value
-            if at + 1 == len(parts):
-                self._learn(part, own if unit is const(1) else own // unit)
-                return
-            if turned[at + 1] == turned[at]:
+            if at + 1 == len(parts) or turned[at + 1] == turned[at]:
                 self._learn(part, own if unit is const(1) else own // unit)
                 left = own % unit
             else:

@@ -142,7 +142,7 @@ class _Server:
 
 _servers: list[_Server] = []  # the one of this process, once there was need of it
 _lock = threading.Lock()
-_of_others: list[_Server] = []  # in a copy of a process: its servers
+_of_others: list[_Server] = []  # in a copy of a process: its servers, kept since a Popen that is dropped complains
 
 
 def _in_a_copy() -> None:

@@ -75,14 +75,14 @@ class LaunchCheck(OfLaunch):
             self.known = {digest for digest in self.known if digest in other.known or digest not in mine}
         self.take_given()
 
-    def made_up(self, result: Result, names: AbstractSet[str]) -> AbstractSet[str]:
+    def made_up(self, result: Result, names: AbstractSet[str]) -> bool:
         found: set[str] = set()
         for (claim, _), about in self.stated.about.items():
             for own in (about.formula, about.other) if claim == result.statement.claim else ():
                 if own is not None:
                     rounds = [term for term, loop in own.rounds.items() if loop.name != "scf.for"]
                     found |= {v.payload[0] for v in (*own.arbitrary, *own.carried, *rounds) if v.op == "var"}
-        return found & names
+        return not found.isdisjoint(names)
 
     @property
     def results(self) -> list[Result]:

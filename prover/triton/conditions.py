@@ -51,7 +51,7 @@ class Search:
     def lanes_of_none(self) -> bool:
         """Whether the statement has lanes that no launch has, so that more may hold than what no lane of it fails at."""
         names = {v.payload[0].partition("~")[0] for v in self.obligation.variables}
-        return bool(self.check.made_up(self.result, names))
+        return self.check.made_up(self.result, names)
 
     @property
     def name(self) -> str:

@@ -78,10 +78,10 @@ class OfLaunch(Check):
         """Whether a condition counts the sizes at which nobody gets to what the case is about."""
         return False
 
-    def made_up(self, result: Result, names: AbstractSet[str]) -> AbstractSet[str]:
-        """Those of the variables that may have values which none has in a run, as what a loop carries and is known by its
+    def made_up(self, result: Result, names: AbstractSet[str]) -> bool:
+        """Whether some of the variables may have values which none has in a run, as what a loop carries and is known by its
         bounds alone: a lane that fails there is no lane of a launch."""
-        return set()
+        return False
 
     def keep_condition(self, result: Result, found: Weakest) -> None:
         """The condition with the verdict that it is about."""

@@ -44,7 +44,7 @@ from .machine.shapes import GATHER, HISTOGRAM
 from .machine.values import Key
 from .naming import LOOP, ClaimNames
 from .stores import WRITES, StoreClaims
-from .ttir.calls import with_calls
+from .ttir.calls import launched
 from .ttir.counting import accesses as counted
 from .ttir.errors import TritonError
 from .ttir.parsing import read
@@ -62,12 +62,7 @@ class Statements:
         self.assumed: Assumed | None = None  # beside what callers promise
         self.tail = ""  # of the system's name, where a launch of another file has that name too
         module = read(text, f"{name}.ttir")
-        if not module.kernels:
-            raise TritonError(f"{file}:{line}: there is no public function in the TTIR of {name}")
-        if len(module.kernels) > 1:
-            names = ", ".join(kernel.name for kernel in module.kernels)
-            raise TritonError(f"{file}:{line}: the TTIR of {name} has several kernels, where one is launched: {names}")
-        self.function: Function = with_calls(module, module.kernels[0])
+        self.function: Function = launched(module, f"{file}:{line}", f"the TTIR of {name}")
         try:
             self.formulas = Formulas(self.function, launch)
         except MALFORMED as error:

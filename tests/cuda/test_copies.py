@@ -5,14 +5,13 @@ interpreter that shares no code with the prover; what that sees must not be prov
 """
 
 import copy
-import time
 
 import pytest
 from classic_launches import DATA, verdict
 from random_copies import Copying
 from test_random_launches import Asked
 from test_random_races import launches
-from test_values_of_loops import Written, contradicted, holds
+from test_values_of_loops import Written, holds, run
 from tileprove.concrete.interpreter import ptx
 from tileprove.prover.cuda import copies
 from tileprove.prover.kernels.loops.intervals import FIRST, FURTHER, LATER, NEXT
@@ -142,24 +141,16 @@ def test_iterations_are_counted_from_the_copy_on():
     assert copies.behind(((i, "second"),), ((i, LATER),)) == ((i, FURTHER),)
 
 
-def run(folder, first, seconds):
-    known, found, seen, seed, end = launches(folder)["k0"], [], 0, first, time.monotonic() + seconds
-    while time.monotonic() < end or not seen:
-        more, count = contradicted(Copying(seed), known)
-        found, seen, seed = [*found, *more], seen + count, seed + 1
-    return found
-
-
 def test_nothing_false_is_proved_of_a_few_pipelines(tmp_path):
-    assert not run(tmp_path, 0, 4.0)
+    assert not run(tmp_path, Copying, 0, 4.0)
 
 
 @pytest.mark.slow
 def test_nothing_false_is_proved_of_a_minute_of_pipelines(tmp_path):
-    assert not run(tmp_path, 10_000, 60.0)
+    assert not run(tmp_path, Copying, 10_000, 60.0)
 
 
 def test_a_wait_that_is_believed_to_wait_for_one_group_more_is_seen(tmp_path, monkeypatch):
     before = copies._waited
     monkeypatch.setattr(copies, "_waited", lambda instruction, groups: before(instruction, groups + 1))
-    assert run(tmp_path, 0, 4.0)
+    assert run(tmp_path, Copying, 0, 4.0)

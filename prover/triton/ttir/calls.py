@@ -8,11 +8,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from .errors import TritonError
 from .records import Block, Function, Module, Operation, Place, Region, Value
 
 CALL, RETURN = "tt.call", "tt.return"
 MOST_DEEP = 16  # calls inside calls
 MOST_OPERATIONS = 50_000  # that copies may add to a kernel
+
+
+def launched(module: Module, place: str, whose: str) -> Function:
+    """The kernel of a text that is launched, with its calls as `with_calls` has them. whose: how messages call the text.
+    Raises TritonError for a text of none or of several."""
+    if not module.kernels:
+        raise TritonError(f"{place}: there is no public function in {whose}")
+    if len(module.kernels) > 1:
+        names = ", ".join(kernel.name for kernel in module.kernels)
+        raise TritonError(f"{place}: {whose} has several kernels, where one is launched: {names}")
+    return with_calls(module, module.kernels[0])
 
 
 def with_calls(module: Module, kernel: Function) -> Function:
