@@ -164,27 +164,34 @@ def mirrored(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
 
 
 def nested(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
-    """x div (a*b) is (x div a) div b, where x div a is in use."""
+    """x div (a*b) is (x div a) div b, where x div a is in use, or y div a of a y that is whole multiples of a from x."""
     single = d.single
     if single is None:
         return
     for number, known in enumerate(list(state.atoms.known)):
-        if known.kind != "div" or known.arguments[0] != x or known.arguments[1] == d:
+        if known.kind != "div" or known.arguments[1] == d:
             continue
         inner = known.arguments[1].single
         r = state.atoms.find("mod", None, known.arguments)
         if inner is None or r is None:
             continue
-        whole, left = state.normal(atom(number)), state.normal(atom(r))
-        if sum(map(bool, whole.terms)) != 1 or state.known(left) is None:  # a digit, and perhaps a number
-            continue
         outer, rest = split_by(d, inner)
         if rest or not outer or outer.constant == 1:
             continue
+        steps, rest = split_by(x - known.arguments[0], inner)
+        if rest:
+            continue
+        whole, left = steps + atom(number), atom(r)
+        if not steps:
+            whole, left = state.normal(whole), state.normal(left)
+            if sum(map(bool, whole.terms)) != 1 or state.known(left) is None:  # a digit, and perhaps a number
+                continue
         arguments = (whole, outer)
+        if steps and state.atoms.find("div", None, arguments) is None and state.atoms.find("mod", None, arguments) is None:
+            continue
         q = state.normal(atom(state.atoms.number("div", None, arguments)))
         digit = state.normal(atom(state.atoms.number("mod", None, arguments)))
-        yield q, monomial_poly(*inner) * digit + left
+        yield q, monomial_poly(*inner) * digit + state.normal(left)
 
 
 def shifted(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
