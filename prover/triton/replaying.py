@@ -40,7 +40,7 @@ ALL_LANES = 20.0  # seconds to run every lane of a launch
 @dataclass(frozen=True, slots=True)
 class Replayed:
     """What running a counterexample shows. said: in a sentence; outside: it leaves the tensor, or divides by zero. long: it
-    has more iterations than are run."""
+    has more iterations than are run, or tensors of more elements than are chosen."""
 
     confirmed: bool
     said: str
