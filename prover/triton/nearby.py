@@ -1,4 +1,4 @@
-"""Counterexamples near others: the sizes at which a step fails, with programs and lanes that make it matter; and small ones."""
+"""Counterexamples near others: the sizes at which a step fails, with programs and lanes that make it matter; small ones."""
 
 from __future__ import annotations
 

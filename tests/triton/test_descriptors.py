@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from test_launches import LIMITS
 from tileprove.prover.attack.budget import Wanted
+from tileprove.prover.cli import run
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import SpecError, Verdict
 from tileprove.prover.language.terms import integer
@@ -50,6 +51,16 @@ def test_the_first_element_past_a_descriptor_s_tensor_is_not_touched(checks: dic
     attack = checks["ok_copied"].attack
     assert attack is not None
     assert attack.runs > 0
+
+
+def test_a_counterexample_runs_in_triton_s_interpreter(capsys: pytest.CaptureFixture[str]):
+    program = ["--program", "0,0,0", "--program", "1,0,0"]
+    assert run(["triton", "run", str(FILE), "bad_rows_twice", "R=17", "C=8", *program]) == 1
+    said = capsys.readouterr().out
+    assert "descriptors.py:12: programs (0, 0, 0) and (1, 0, 0) both write element 128 of target" in said
+    assert run(["triton", "run", str(FILE), "ok_copied", "R=33", "C=72", *program]) == 0
+    assert run(["triton", "run", str(FILE), "bad_strides", "R=1", "C=4"]) == 2
+    assert "source: Triton makes no descriptor of this tensor: stride must be" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -174,7 +174,7 @@ def _handle(interpreter: Any, argument: Any, memory: Memory, point: dict[str, in
 
 
 def _described(interpreter: Any, values: dict[str, Any], fixed: dict[str, Any], place: str) -> dict[str, Any]:
-    """The values with a descriptor in the place of each tensor that the host makes one of, and of its extents and strides."""
+    """The values with a descriptor for each tensor that the host makes one of, its extents and its strides."""
     made = {name: value for name, value in fixed.items() if isinstance(value, HostDescriptor)}
     semantic = getattr(interpreter, "interpreter_semantic", None)
     if made and semantic is None:

@@ -65,7 +65,8 @@ def _asked_as_of_numbers() -> Iterator[None]:
 
 
 def _is_one_of(value: Any, name: str, kinds: tuple[Any, ...]) -> bool:
-    """Whether torch's class of that name is among the classes. Raises SpecError for one that may be its parent or its child."""
+    """Whether torch's class of that name is among the classes. Raises SpecError for one that may be its
+    parent or its child."""
     other = [kind for kind in kinds if getattr(kind, "__name__", "") != name]
     if len(other) == len(kinds) and any(getattr(kind, "__module__", "") not in PLAIN for kind in other):
         raise SpecError(f"of {value!r} nobody says whether it is {other[0]!r}")
