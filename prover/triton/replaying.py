@@ -164,7 +164,7 @@ class Replay:
         here = _bits(runner, hint.value, index)
         if hint.kind == "assumed":
             return Replayed(not here, "the condition is false")
-        if hint.kind == "multiple":
+        if hint.divides:
             first = not index or index[axis] % promised.group == 0
             said = f"the value is {_said(here, hint)}, which is no multiple of {promised.amount}"
             return Replayed(first and bool(here % promised.amount), said)

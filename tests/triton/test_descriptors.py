@@ -12,9 +12,10 @@ from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import SpecError, Verdict
 from tileprove.prover.language.terms import integer
 from tileprove.prover.running.cache import Cache
+from tileprove.prover.triton import hints
 from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.launching.compiling import function_of
-from tileprove.prover.triton.launching.process import launches
+from tileprove.prover.triton.launching.process import Written, launches
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import TritonError
 
@@ -26,15 +27,21 @@ FILE = Path(__file__).parent / "data" / "descriptors.py"
 N = integer("n", 1)
 
 
+def decide(own: Written) -> LaunchCheck:
+    return decided(
+        Statements(own.name, own.launch, own.text, own.file, own.line), Cache(None),
+        lambda asked: run_check(asked, LIMITS, False), attack=Wanted(0.3, None),
+    )  # fmt: skip
+
+
+def check_of(name: str) -> LaunchCheck:
+    (own,) = launches(FILE, [name])
+    return decide(own)
+
+
 @pytest.fixture(scope="module")
 def checks() -> dict[str, LaunchCheck]:
-    return {
-        own.name: decided(
-            Statements(own.name, own.launch, own.text, own.file, own.line), Cache(None),
-            lambda asked: run_check(asked, LIMITS, False), attack=Wanted(0.3, None),
-        )
-        for own in launches(FILE)
-    }  # fmt: skip
+    return {own.name: decide(own) for own in launches(FILE)}
 
 
 def refuted(check: LaunchCheck) -> set[str]:
@@ -45,6 +52,18 @@ def test_rules_of_descriptors_are_claims(checks: dict[str, LaunchCheck]):
     assert {r.outcome.verdict for r in checks["ok_copied"].results if r.outcome} == {Verdict.PROVED}
     assert refuted(checks["bad_strides"]) == {"described_source", "described_target"}
     assert refuted(checks["bad_rows_twice"]) == {"writes_target"}
+
+
+def test_rules_of_descriptors_that_a_program_makes_are_claims(
+    checks: dict[str, LaunchCheck], monkeypatch: pytest.MonkeyPatch
+):
+    assert {r.outcome.verdict for r in checks["ok_made"].results if r.outcome} == {Verdict.PROVED}
+    assert refuted(checks["bad_made_rows"]) == {"descriptor", "descriptor_2"}
+    assert refuted(checks["bad_made_start"]) == {"descriptor"}
+    monkeypatch.setattr(hints, "ALIGNED", 8)  # a wrong rule is seen by the runs
+    found = check_of("bad_made_rows")
+    wrong = {r.claim.name for r in found.results if r.outcome and r.outcome.verdict is Verdict.CONTRADICTED}
+    assert "descriptor" in wrong, found.results
 
 
 def test_the_first_element_past_a_descriptor_s_tensor_is_not_touched(checks: dict[str, LaunchCheck]):
