@@ -170,6 +170,11 @@ class Shown:
         made = attack is not None and attack.made
         word = ("proved for all sizes" if made else "proved for all sizes, not attacked") if whole else "not proved"
         said = ", ".join(f"{count} {verdict}" for verdict, count in counts.items()) or "nothing to prove"
+        others = [claim for claim in self.claims if claim not in own]  # which the last line counts, and no line is of
+        good = [claim.claim.name for claim in others if claim.standing is Standing.EXPECTED]
+        left = [claim.claim.name for claim in others if claim.standing is not Standing.EXPECTED]
+        said += f"; {', '.join(good)} proved" if good else ""
+        said += f"; {', '.join(left)} not" if left else ""
         style = STYLES[Standing.EXPECTED if whole else Standing.UNEXPECTED]
         self.out.say((f"\n  {self.own.name}: ", "bold"), (word, f"bold {style}"), f": of {len(own)} claims {said}")
         if attack is not None:

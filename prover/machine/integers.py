@@ -143,7 +143,10 @@ class Machine:
 
     def limited(self, amount: Int, bits: int) -> Term | None:
         """By how much is shifted, wherever that is less than the width; None where it never is."""
-        return const(min(amount.term.payload, bits)) if amount.term.op == "const" else amount.term
+        if amount.term.op != "const":
+            return amount.term
+        by = amount.term.payload
+        return const(by if 0 <= by < bits else bits)  # a negative number of unbounded integers is a large one in bits
 
     # -- division --------------------------------------------------------------------------------------------
 

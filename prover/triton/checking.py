@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
@@ -33,7 +33,7 @@ from .claimed import HOLDS, NO_WRAP, ClaimSet
 from .empty import nothing_keeps
 from .launch_checks import OfLaunch
 from .machine.wholes import KNOWN
-from .nearby import nearby, twins
+from .nearby import nearby, small, twins
 from .replaying import Replay, Replayed
 from .resting import behind
 from .stated import Statements
@@ -44,7 +44,7 @@ A_LOOK, SEARCH_SIZES = (
     0.5,
     3.0,
 )  # before the engines and after them: seconds for sizes at which an element is not written
-SHORTER = 3.0  # seconds for a counterexample with fewer iterations
+SHORTER = 3.0  # seconds for a counterexample with fewer iterations, or of small sizes
 TWINS = 4.0  # seconds for two programs that do the same
 SEARCH = 1.0  # seconds for programs and lanes near each counterexample of a step
 NEVER_RUNS = "no lane of any launch gets there"
@@ -143,17 +143,25 @@ class LaunchCheck(OfLaunch):
         about = self.stated.about[statement.claim, statement.case]
         found = self.replay.run(about, outcome.point or {})
         if found.long:
-            obligation = self.plans.obligation(statement)
-            point = in_step(obligation, completed(obligation.variables, outcome.point or {}), now() + SHORTER)
-            shorter = self.replay.run(about, point)
-            if shorter.confirmed:
-                outcome, found = msgspec.structs.replace(outcome, point=point), shorter
+            for point in self._shorter(statement, outcome):
+                shorter = self.replay.run(about, point)
+                if shorter.confirmed:
+                    outcome, found = msgspec.structs.replace(outcome, point=point), shorter
+                    break
         self.runs[statement.claim, statement.case] = found
         if not found.confirmed:
             floats = [own for own, source in about.formula.arbitrary.items() if source.name == "arith.fptosi"]
             of = "".join(f"; of {text(own)}, which was a float, {KNOWN}" for own in floats[:1])
             return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}{of}")
         return msgspec.structs.replace(outcome, detail=found.said, weakest=None)
+
+    def _shorter(self, statement: Statement, outcome: Outcome) -> Iterator[dict[str, int]]:
+        """Counterexamples with fewer iterations, and with small sizes."""
+        obligation = self.plans.obligation(statement)
+        yield in_step(obligation, completed(obligation.variables, outcome.point or {}), now() + SHORTER)
+        found = small(obligation, self.statements.launch, now() + SHORTER)
+        if found is not None:
+            yield found
 
     def replayed_touch(self, result: Result) -> Replayed | None:
         """What running the counterexample of a result showed."""

@@ -5,6 +5,9 @@ TTIR as attributes of the operation that gives the value, one number for each ax
 compiler's AxisInfo reads them: along an axis the values are groups of ``contiguity`` numbers that follow one another, and
 groups of ``constancy`` equal ones; ``divisibility`` divides the first of each group of the former, which is every value
 where no contiguity stands beside it. A pointer's are in bytes, from a start of its memory that such a number divides.
+
+What a program makes a tensor descriptor of is promised in the same way, without a word: it begins at a multiple of 16
+bytes, and so do its rows (`tl.make_tensor_descriptor`).
 """
 
 from __future__ import annotations
@@ -28,13 +31,19 @@ from .machine.values import Key, Number, Pointer, truth_of
 from .ttir.errors import Unsupported
 from .ttir.records import Operation, Value, element_bytes
 
-HINT = "hint"  # begins a claim's name
-ASSUME = "llvm.intr.assume"
+HINT, DESCRIPTOR = "hint", "descriptor"  # begin a claim's name
+ASSUME, DESCRIBE = "llvm.intr.assume", "tt.make_tensor_descriptor"
+ALIGNED = 16  # bytes
 KINDS = {"tt.divisibility": "multiple", "tt.contiguity": "contiguous", "tt.constancy": "constant"}
 WORDS = {
-    "multiple": "multiple of {}", "contiguous": "{} values that follow one another", "constant": "{} equal values",
+    "multiple": "multiple of {}",
+    "contiguous": "{} values that follow one another",
+    "constant": "{} equal values",
     "assumed": "assumed",
-}  # fmt: skip
+    "start": "it begins at a multiple of {} bytes",
+    "rows": "a stride is a multiple of {} elements",
+}
+DIVIDES = ("multiple", "start", "rows")  # kinds that say that a number divides the value  # fmt: skip
 # where a value is one that a loop carries. Of a while the text does not tell whether its condition was meant or its body
 IN_LOOP: dict[str, Callable[[Operation], Condition]] = {
     "scf.for": lambda loop: Condition("loop", operation=loop),
@@ -53,6 +62,10 @@ class Hint:
     kind: str
     amounts: tuple[int, ...] = (1,)
     groups: tuple[int, ...] = ()  # none stand beside it
+
+    @property
+    def divides(self) -> bool:
+        return self.kind in DIVIDES
 
     @property
     def bits(self) -> int:
@@ -95,6 +108,8 @@ def hints_of(visited: Sequence[Visited]) -> Iterator[Hint]:
         operation = item.operation
         if operation.name == ASSUME:
             yield Hint(item, operation.operands[0], "assumed")
+        if operation.name == DESCRIBE:
+            yield from _described(item)
         said = {match: text for name, text in operation.attributes.items() if (match := ATTRIBUTE.fullmatch(name))}
         for match, text in said.items():
             inside = item
@@ -106,6 +121,15 @@ def hints_of(visited: Sequence[Visited]) -> Iterator[Hint]:
                     (_numbers(t, rank) for m, t in said.items() if m[1] == "tt.contiguity" and m[2] == match[2]), None
                 )
                 yield Hint(inside, value, KINDS[match[1]], _numbers(text, rank), groups or (1,) * rank)
+
+
+def _described(item: Visited) -> Iterator[Hint]:
+    """What the hardware asks of the memory that a descriptor is made of; neighbours on its last axis are one apart."""
+    start, *rest = item.operation.operands
+    yield Hint(item, start, "start", (ALIGNED,))
+    size = element_bytes(start.type.pointee) if start.type.is_pointer else 1
+    for stride in rest[len(rest) // 2 : -1]:
+        yield Hint(item, stride, "rows", (ALIGNED // size,))
 
 
 def _meant(operation: Operation, argument: str | None, text: str) -> list[Value]:
@@ -140,7 +164,9 @@ class HintClaims:
 
     def claim(self, found: ClaimSet, trusted: dict[str | int, frozenset[Key]]) -> None:
         """trusted: claim -> the steps whose short formulas may be used, where these are not all."""
-        for name, hints in zip(named([HINT] * len(self.hints)), self.hints.values(), strict=True):
+        every = list(self.hints.values())
+        begin = [DESCRIPTOR if hints[0].item.operation.name == DESCRIBE else HINT for hints in every]
+        for name, hints in zip(named(begin), every, strict=True):
             operation = hints[0].item.operation
             cases: list[Case] = []
             for hint in hints:
@@ -149,6 +175,8 @@ class HintClaims:
                 promised = (own.promised for key, own in found.about.items() if key[0] == name)
                 said = ", ".join(own.name for own in promised if own is not None)
                 found.names[name] = f"hint to the compiler: {said}" if said else "hint to the compiler"
+                if operation.name == DESCRIBE:
+                    found.names[name] = "descriptor, in multiples of 16 bytes"
                 said = "What the compiler is told of a value is true wherever the program gets to it."
                 found.claim(name, said, operation, cases)
 
@@ -187,7 +215,7 @@ class HintClaims:
             if amount < 1:
                 raise Unsupported(f"{operation} has a hint of {amount}")
             at = formula.index[axis] if formula.index else const(0)
-            if hint.kind == "multiple":
+            if hint.divides:
                 given = (at % promised.group == 0,)
                 yield _Goal(promised, given, here, self._divides(own, hint, amount, here))
             elif formula.index:

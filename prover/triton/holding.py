@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ..accesses.points import value_at
 from ..language.terms import Term
-from .keeping import Keeper, NoneKeeps, NotFound
+from .keeping import Keeper, NoneKeeps, NotFound, TooMany
 from .launching.launch import Launch, TensorArgument
 from .replay.contents import Contents
-from .replay.values import NotReplayed
+from .replay.values import NotReplayed, TooLong
 
 if TYPE_CHECKING:
     from .formulas import Formula
@@ -36,12 +36,15 @@ def contents_of(launch: Launch, *found: tuple[Formula, Mapping[str, int]]) -> di
 
 
 def _keep(launch: Launch, point: Mapping[str, int], held: Mapping[str, Contents]) -> None:
-    """Choose all elements of the tensors of which promises speak. Raises NotReplayed where none are found."""
+    """Choose all elements of the tensors of which promises speak. Raises NotReplayed where none are found,
+    TooLong where there are too many."""
     keeper = Keeper(launch, point)
     try:
         found = keeper.contents({name: held[name].elements for name in keeper.tensors})
     except NoneKeeps:
         raise NotReplayed("no contents of its tensors keep what is promised") from None
+    except TooMany as error:
+        raise TooLong(f"of contents of its tensors {error}") from None
     except NotFound as error:
         raise NotReplayed(f"of contents of its tensors {error}") from None
     for name, values in found.items():

@@ -42,6 +42,10 @@ class NotFound(Exception):
     """None were found."""
 
 
+class TooMany(NotFound):
+    """A tensor has more elements than are chosen."""
+
+
 class Keeper:
     """What a launch promises of its tensors at a point of its sizes."""
 
@@ -58,11 +62,11 @@ class Keeper:
         self, pins: Mapping[str, Mapping[int, int]] | None = None, chance: np.random.Generator | None = None
     ) -> Found:  # fmt: skip
         """Contents that keep all promises. pins: tensor -> number of an element -> its integer; chance: draws among them.
-        Raises NoneKeeps, NotFound."""
+        Raises NoneKeeps, NotFound, TooMany."""
         pins = pins or {}
         total = sum(own.count for own in self.tensors.values())
         if any(own.count > MOST_ELEMENTS for own in self.tensors.values()):
-            raise NotFound(f"a promise speaks of a tensor of more than {MOST_ELEMENTS} elements")
+            raise TooMany(f"a promise speaks of a tensor of more than {MOST_ELEMENTS} elements")
         if chance is None and total <= SMALL and (found := self._solved(pins, None, None)) is not None:
             return found
         for found in islice(self._guesses(pins, chance), GUESSES if total <= MANY else A_FEW):

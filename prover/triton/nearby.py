@@ -1,19 +1,24 @@
-"""Counterexamples near others: the sizes at which a step fails, with programs and lanes that make it matter."""
+"""Counterexamples near others: the sizes at which a step fails, with programs and lanes that make it matter; small ones."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
 
 from ..accesses.apart import OTHER
 from ..base.clock import now
-from ..engines.counterexample import shrink
-from ..language.exact import Invalid, check
+from ..engines.counterexample import NoLane, lane, shrink
+from ..language.constructors import negation
+from ..language.exact import Invalid, check, completed
 from ..language.meanings import python
-from ..language.obligations import Obligation
+from ..language.obligations import Holds, Obligation
+from ..language.terms import as_bool, truth
 from .launching.launch import Launch
 
 TRIES = 4000
+FEW = (2, 4, 8)  # up to which all sizes are
 
 
 def nearby(obligation: Obligation, point: Mapping[str, int], launch: Launch, deadline: float) -> dict[str, int] | None:
@@ -76,6 +81,22 @@ def twins(obligation: Obligation, launch: Launch, deadline: float) -> dict[str, 
             return shrink(obligation, found, deadline)
         except (python.Undefined, python.TooLarge, KeyError, Invalid):
             continue
+    return None
+
+
+def small(obligation: Obligation, launch: Launch, deadline: float) -> dict[str, int] | None:
+    """A counterexample whose sizes are all small, if one is found in time: one whose tensors' contents can be chosen."""
+    assert isinstance(obligation.goal, Holds)
+    sizes = [own for own in obligation.variables if own.payload[0] in launch.sizes]
+    fails = (*obligation.given, negation(obligation.goal.formula))
+    for most in FEW if sizes else ():
+        given = (*fails, *(as_bool(size <= most) for size in sizes))
+        with suppress(NoLane):
+            found = lane(replace(obligation, given=given, goal=Holds(truth(True)), using=None))
+            if found is not None:
+                return shrink(obligation, completed(obligation.variables, found), deadline)
+        if now() > deadline:
+            break
     return None
 
 

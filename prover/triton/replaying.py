@@ -40,7 +40,7 @@ ALL_LANES = 20.0  # seconds to run every lane of a launch
 @dataclass(frozen=True, slots=True)
 class Replayed:
     """What running a counterexample shows. said: in a sentence; outside: it leaves the tensor, or divides by zero. long: it
-    has more iterations than are run."""
+    has more iterations than are run, or tensors of more elements than are chosen."""
 
     confirmed: bool
     said: str
@@ -164,7 +164,7 @@ class Replay:
         here = _bits(runner, hint.value, index)
         if hint.kind == "assumed":
             return Replayed(not here, "the condition is false")
-        if hint.kind == "multiple":
+        if hint.divides:
             first = not index or index[axis] % promised.group == 0
             said = f"the value is {_said(here, hint)}, which is no multiple of {promised.amount}"
             return Replayed(first and bool(here % promised.amount), said)

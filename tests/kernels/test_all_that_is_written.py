@@ -283,3 +283,27 @@ def test_a_builder_that_compares_first_bytes_alone_is_contradicted(run, monkeypa
     code, said = run(body, text, head=K)
     assert code == 3, said
     assert "tileprove contradicts itself" in said
+
+
+ATOMIC = """  %r = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p1(ptr addrspace(1) %p, i16 0, i32 2048, i32 159744)
+  %o = shl nsw i32 %t, 2
+  %old = call i32 @llvm.amdgcn.raw.ptr.buffer.atomic.add.i32(i32 1, ptr addrspace(8) %r, i32 %o, i32 0, i32 0)
+"""
+BESIDE = """  %c = icmp slt i32 %t, {end}
+  br i1 %c, label %a, label %z
+a:
+{store}  br label %z
+z:
+""".replace("{store}", STORE)
+BUFFERS = """declare ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p1(ptr addrspace(1), i16, i32, i32)
+declare i32 @llvm.amdgcn.raw.ptr.buffer.atomic.add.i32(i32, ptr addrspace(8), i32, i32, i32)
+"""
+
+
+@pytest.mark.parametrize(("body", "verdict"), [("", "unsupported"), (BESIDE.format(end=127), "unknown"),
+                                               (BESIDE.format(end=128), "proved")])  # fmt: skip
+def test_an_atomic_of_a_buffer_writes_no_element(verdicts, body: str, verdict: str):
+    """It adds to what is there, whatever that is: only the stores beside it count."""
+    text = binding("512", grid="[1, 1, 1]", asked="written = true\n")
+    found, said = verdicts(f"{ATOMIC}{body}  ret void\n", text, "--attack", "0", head=BUFFERS + K)
+    assert found["written_p"] == verdict, said

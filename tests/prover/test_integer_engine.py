@@ -46,6 +46,17 @@ def test_a_product_with_what_is_at_least_another_variable_has_a_chain():
     assert decide(stated(at * row < m * row - 1)).verdict is not Verdict.PROVED
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_quotient_that_is_written_as_something_else_keeps_its_meaning(turned: bool):
+    """Blocks of a sequence: their number less one, times 128, is less than its rows."""
+    first, after, block, rows = (variable(name, None) for name in ("first", "after", "block", "rows"))
+    blocks = (rows + 127) // 128
+    said = (blocks == after - first) if turned else (after - first == blocks)
+    assert decide(stated(first + block < after, 128 * block < rows, as_bool(said))).verdict is Verdict.PROVED
+    assert decide(stated(first + block < after - 1, 128 * block < rows, as_bool(said))).verdict is not Verdict.PROVED
+    assert decide(stated(first + block < after, 128 * block <= rows, as_bool(said))).verdict is not Verdict.PROVED
+
+
 def test_what_is_left_of_a_disjunction_is_no_split():
     """A chain of more links than a proof may split, each of which holds where an element is read."""
     n, most = variable("n", None), variable("most", None)

@@ -167,3 +167,9 @@ def test_a_word_that_means_something_else_is_seen(name: str, kind: str, monkeypa
 
 def test_every_word_has_a_judge():
     assert set(WORDS) <= set(judge.WORDS) | set(ELSEWHERE)
+
+
+def test_by_how_much_unbounded_integers_are_shifted():
+    """A constant that is negative, or the width, is never less than it."""
+    found = [Unbounded(Ranges()).limited(Int(const(by), 32, by, by), 32) for by in (-1, 0, 31, 32)]
+    assert found == [const(32), const(0), const(31), const(32)]

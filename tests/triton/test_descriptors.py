@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 from test_launches import LIMITS
 from tileprove.prover.attack.budget import Wanted
+from tileprove.prover.cli import run
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import SpecError, Verdict
 from tileprove.prover.language.terms import integer
 from tileprove.prover.running.cache import Cache
+from tileprove.prover.triton import hints
 from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.launching.compiling import function_of
-from tileprove.prover.triton.launching.process import launches
+from tileprove.prover.triton.launching.process import Written, launches
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import TritonError
 
@@ -25,15 +27,21 @@ FILE = Path(__file__).parent / "data" / "descriptors.py"
 N = integer("n", 1)
 
 
+def decide(own: Written) -> LaunchCheck:
+    return decided(
+        Statements(own.name, own.launch, own.text, own.file, own.line), Cache(None),
+        lambda asked: run_check(asked, LIMITS, False), attack=Wanted(0.3, None),
+    )  # fmt: skip
+
+
+def check_of(name: str) -> LaunchCheck:
+    (own,) = launches(FILE, [name])
+    return decide(own)
+
+
 @pytest.fixture(scope="module")
 def checks() -> dict[str, LaunchCheck]:
-    return {
-        own.name: decided(
-            Statements(own.name, own.launch, own.text, own.file, own.line), Cache(None),
-            lambda asked: run_check(asked, LIMITS, False), attack=Wanted(0.3, None),
-        )
-        for own in launches(FILE)
-    }  # fmt: skip
+    return {own.name: decide(own) for own in launches(FILE)}
 
 
 def refuted(check: LaunchCheck) -> set[str]:
@@ -46,10 +54,32 @@ def test_rules_of_descriptors_are_claims(checks: dict[str, LaunchCheck]):
     assert refuted(checks["bad_rows_twice"]) == {"writes_target"}
 
 
+def test_rules_of_descriptors_that_a_program_makes_are_claims(
+    checks: dict[str, LaunchCheck], monkeypatch: pytest.MonkeyPatch
+):
+    assert {r.outcome.verdict for r in checks["ok_made"].results if r.outcome} == {Verdict.PROVED}
+    assert refuted(checks["bad_made_rows"]) == {"descriptor", "descriptor_2"}
+    assert refuted(checks["bad_made_start"]) == {"descriptor"}
+    monkeypatch.setattr(hints, "ALIGNED", 8)  # a wrong rule is seen by the runs
+    found = check_of("bad_made_rows")
+    wrong = {r.claim.name for r in found.results if r.outcome and r.outcome.verdict is Verdict.CONTRADICTED}
+    assert "descriptor" in wrong, found.results
+
+
 def test_the_first_element_past_a_descriptor_s_tensor_is_not_touched(checks: dict[str, LaunchCheck]):
     attack = checks["ok_copied"].attack
     assert attack is not None
     assert attack.runs > 0
+
+
+def test_a_counterexample_runs_in_triton_s_interpreter(capsys: pytest.CaptureFixture[str]):
+    program = ["--program", "0,0,0", "--program", "1,0,0"]
+    assert run(["triton", "run", str(FILE), "bad_rows_twice", "R=17", "C=8", *program]) == 1
+    said = capsys.readouterr().out
+    assert "descriptors.py:12: programs (0, 0, 0) and (1, 0, 0) both write element 128 of target" in said
+    assert run(["triton", "run", str(FILE), "ok_copied", "R=33", "C=72", *program]) == 0
+    assert run(["triton", "run", str(FILE), "bad_strides", "R=1", "C=4"]) == 2
+    assert "source: Triton makes no descriptor of this tensor: stride must be" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,21 @@ from __future__ import annotations
 import shutil
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 pytest.importorskip("triton")
 
 from tileprove.prover.cli import run
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.fixing import searching
 from tileprove.prover.triton.fixing.comparing import compared
-from tileprove.prover.triton.fixing.proposing import Repair, python
+from tileprove.prover.triton.fixing.proposing import PROPOSALS, Place, Repair, Trouble, proposed, python
+from tileprove.prover.triton.fixing.slices import truths
 from tileprove.prover.triton.fixing.sources import Edit, Source, Sources, overlapping
 from tileprove.prover.triton.sources import statements
 
@@ -92,6 +98,44 @@ def test_the_diff_is_one_that_patch_takes(tmp_path: Path, capsys: pytest.Capture
     done = subprocess.run(["patch", "-p1"], input=diff, text=True, cwd=tmp_path, capture_output=True, check=False)
     assert done.returncode == 0, done.stdout
     assert "mask=at < n, other=0" in file.read_text()
+
+
+def test_a_mask_that_stores_less_than_the_kernel_did_inside_comes_later(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    """The kernel is right at no size, and `at < m` is shorter and proved too: but it leaves away what was stored inside."""
+    monkeypatch.setenv("COLUMNS", "160")
+    text = written(tmp_path, load="tl.load(x_ptr + at, mask=at < count)").read_text()
+    text = text.replace("y_ptr, n,", "y_ptr, n, count, m,").replace("n=n)", "n=n + 1, count=n, m=m)")
+    text = text.replace("def short(n):\n", "def short(n, m):\n    given(m <= n, n < 2**30)\n").replace(
+        "cdiv(n,", "cdiv(n + 1,"
+    )
+    (tmp_path / "ops.py").write_text(text.replace("import cdiv", "import given, cdiv"))
+    assert run(["triton", "fix", str(tmp_path / "ops.py")]) == 0
+    assert "mask=(at < n) & (at < count))" in capsys.readouterr().out
+
+
+def test_a_mask_that_no_access_has_is_tried_first(tmp_path: Path):
+    file = written(tmp_path, load="tl.load(x_ptr + at)")
+    file.write_text(file.read_text().replace("    x = ", "    ok = (at < n) & (at >= 0)\n    few = n < 9\n    x = "))
+    function = Sources()[str(file)].function(10)
+    assert function is not None
+    assert list(truths(function)) == ["ok", "few"]
+    (own,) = statements(file, ())
+    place = Place(Sources(), Trouble("load_x_ptr", str(file), 12, "x_ptr"), own.launch, (own.file, own.line))
+    masks = [one.title for one in proposed(place, PROPOSALS) if one.title.startswith("masked by")]
+    assert masks[0] == "masked by ok"
+
+
+def test_guesses_that_contradict_each_other_are_not_thrown_away(monkeypatch: pytest.MonkeyPatch):
+    """What they prove of each other is vacuous: the next round asks without the false ones."""
+    check: Any = SimpleNamespace(
+        look_up=lambda: None, pending=[SimpleNamespace(digest="d", claim="loop")], outcomes={}, take=lambda *_: None,
+        plans=SimpleNamespace(obligation=lambda _: None),
+    )  # fmt: skip
+    monkeypatch.setattr(searching.ladder, "decide", lambda *_: Outcome(verdict=Verdict.VACUOUS, engine="integer"))
+    searching.Search(Path("ops.py"), check, lambda _: None, Cache(None), 0.0)._here(check)
+    assert check.outcomes["d"].verdict is Verdict.VACUOUS
 
 
 def test_what_only_the_host_can_promise_comes_last(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch):

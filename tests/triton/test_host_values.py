@@ -27,6 +27,10 @@ class Dtype:
         return f"torch.{self.name}"
 
 
+class Tensor:
+    """Likewise."""
+
+
 @triton.jit
 def kernel(x, n, beta, CHOSEN: tl.constexpr):
     tl.store(x + tl.program_id(0) + CHOSEN, 1.0)
@@ -60,6 +64,13 @@ def chosen(choose) -> list[object]:
     (lambda args: args["eps"] == 0.5, [(True,)]),
     (lambda args: args["m"] == 1, [(True, "m = 1"), (False, "m != 1")]),
     (lambda args: args["x"].size(1) % 2 == 0, [(True, "m mod 2 = 0"), (False, "m mod 2 != 0")]),
+    (lambda args: isinstance(args["n"], int), [(True,)]),
+    (lambda args: isinstance(args["m"] * 2, (float, int)) and args["m"] == 1, [(True, "m = 1"), (False, "m != 1")]),
+    (lambda args: isinstance(args["n"], (bool, float)) or isinstance(args["eps"], int), [(False,)]),
+    (lambda args: isinstance(args["n"] == 1, bool), [(True,)]),
+    (lambda args: isinstance(args["x"], int), [(False,)]),
+    (lambda args: isinstance(args["x"], (Tensor, int)) and not isinstance(args["n"], Tensor), [(True,)]),
+    (lambda args: isinstance(args["x"].dtype, (int, object)), [(True,)]),
 ])  # fmt: skip
 def test_an_answer_is_the_host_s(choose, found):
     assert chosen(choose) == found
@@ -77,6 +88,10 @@ def test_an_answer_is_the_host_s(choose, found):
     lambda args: 1 if args["x"] else 2,
     lambda args: args["x"].dtype == float,
     lambda args: {Dtype("float32"): 1}.get(args["x"].dtype, 2),
+    lambda args: isinstance(args["beta"], float),
+    lambda args: isinstance(args["x"], Dtype),
+    lambda args: type(args["n"]) is int,
+    lambda args: [type(each) for each in args.values()] == [],
 ])  # fmt: skip
 def test_what_the_launch_does_not_say_is_an_error(choose):
     with pytest.raises(SpecError, match="cannot be asked about sizes"):

@@ -60,6 +60,12 @@ def blocks() -> Launch:
     ], [M <= 2**30, N <= 2**30])  # fmt: skip
 
 
+def described() -> Launch:
+    """Rows of whole 16 bytes, as descriptors have them."""
+    found = blocks()
+    return replace(found, given=[*found.given, found.sizes["N"] % 8 == 0])
+
+
 def striding() -> Launch:
     """Of where the loop is, only bounds are known: nothing is claimed of two programs."""
     n = integer("n", 1)
@@ -79,7 +85,7 @@ def paged() -> Launch:
 
 
 LAUNCHES = {
-    "attention": attention, "norm": norm, "blocks": blocks, "described": blocks, "striding": striding, "paged": paged
+    "attention": attention, "norm": norm, "blocks": blocks, "described": described, "striding": striding, "paged": paged
 }  # fmt: skip
 ACCESSES = {
     "attention": ["load_k_ptr", "load_lengths_ptr", "load_q_ptr", "store_o_ptr"],

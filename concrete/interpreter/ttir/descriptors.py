@@ -18,11 +18,15 @@ from .state import Make, State
 from .tree import Operation, Type, size_of
 from .values import Described, Int, Ptr, Value
 
+ALIGNED = 16  # bytes: so tl.make_tensor_descriptor documents it
+
 
 def describe(operation: Operation) -> Any:
-    axes = (len(operation.given) - 1) // 2
+    axes, size = (len(operation.given) - 1) // 2, size_of(operation.given[0].pointee)
 
     def run(state: State, start: Ptr, *ends: Int) -> Described:
+        steps = [own.v * size for own in ends[axes:-1]]  # in bytes, of all axes but the last
+        state.undefined(operation, "descriptor", np.array([any(own % ALIGNED for own in (start.v, *steps))]))
         return Described(start, ends[:axes], ends[axes:])
 
     return run

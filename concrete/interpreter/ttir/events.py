@@ -68,7 +68,7 @@ class Touch:
 @dataclass(frozen=True, slots=True, eq=False)
 class Undefined:
     """Something that a kernel must not do. what: division by zero, overflowing division, shift, assume, step, counter,
-    hint, gather, histogram. lane: flat row-major numbers."""
+    hint, descriptor, gather, histogram. lane: flat row-major numbers."""
 
     line: int
     source: tuple[str, int]

@@ -10,14 +10,14 @@ from ...running.results import Result, Standing, by_claim
 from ..claimed import COUNTS, DIVISIONS, INSIDE, NO_WRAP, ClaimSet
 from ..counters import COUNTER, STEP
 from ..folding import FOLDED
-from ..hints import HINT
+from ..hints import DESCRIPTOR, HINT
 from ..stores import WRITES
 from ..ttir.records import own_place
 
 # what is undefined -> how claims begin that say it never is
 UNDEFINED = {
     "division by zero": DIVISIONS, "shift": DIVISIONS, "assume": HINT, "hint": HINT, "counter": COUNTER, "step": STEP,
-    "gather": "gather", "overflowing division": DIVISIONS, "histogram": COUNTS,
+    "descriptor": DESCRIPTOR, "gather": "gather", "overflowing division": DIVISIONS, "histogram": COUNTS,
 }  # fmt: skip
 OUTSIDE, WRAPPED, SKEW = INSIDE, NO_WRAP, "aligned"
 

@@ -203,6 +203,7 @@ class Judge:
 SAID = {
     "division by zero": "an integer is divided by zero", "shift": "an integer is shifted by as many bits as it has",
     "assume": "what the compiler is told to assume is false", "hint": "what the compiler is told of a value is false",
+    "descriptor": "a descriptor's memory, or a row of it, does not begin at a multiple of 16 bytes",
     "counter": "the counter of a loop wraps", "step": "the step of a loop is not positive",
     "gather": "an element is gathered from outside of what it is chosen from",
     "overflowing division": "the least integer is divided by -1", "histogram": "what is counted has no bin",

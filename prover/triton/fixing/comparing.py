@@ -86,6 +86,28 @@ def compared(original: Statements, repaired: Statements, seconds: float = SECOND
     return Compared(right, runs)
 
 
+def loses(original: Statements, repaired: Statements, seconds: float = SECONDS) -> int:
+    """At how many sizes the original is wrong, and stores inside what the repaired one does not: what is masked away there
+    was hardly meant to be."""
+    try:
+        kernels = [ttir.read(own.text) for own in (original, repaired)]
+    except (ttir.TextError, ttir.NotRun):
+        return 0
+    until, wrong, found = time.monotonic() + seconds, 0, 0
+    drawn = islice(Points(repaired.launch, original.text, np.random.default_rng(SEED), None).drawn(), MOST_POINTS)
+    for point in sorted(drawn, key=lambda one: _programs(original.launch, one)):
+        if time.monotonic() > until or wrong >= ENOUGH:
+            break
+        try:
+            first = _run(kernels[0], original.launch, point, 1, until, lenient=True)
+            second = _run(kernels[1], repaired.launch, point, 1, until)
+        except (_Wrong, ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge):
+            continue
+        wrong += 1
+        found += not second.keys() >= first.keys()
+    return found
+
+
 def _programs(launch: Launch, point: Mapping[str, int]) -> int:
     try:
         return prod(value_at(extent, point) for extent in launch.grid)
@@ -115,8 +137,11 @@ class _Walled:
         return np.where(outside, _mixed(low, self.key) >> np.uint64(64 - 8 * bytes_each), inside)
 
 
-def _run(kernel: Any, launch: Launch, point: Mapping[str, int], outside: int, until: float) -> Stored:
-    """What all programs store. Raises _Wrong where one stores outside or does something undefined."""
+def _run(
+    kernel: Any, launch: Launch, point: Mapping[str, int], outside: int, until: float, lenient: bool = False
+) -> Stored:  # fmt: skip
+    """What all programs store. Raises _Wrong where one stores outside or does something undefined. lenient: what is stored
+    outside is left away, and elements that are not written are no matter."""
     chance = np.random.default_rng(SEED)
     memory: dict[str, Memory] = {}
     for argument in launch.arguments:
@@ -139,8 +164,11 @@ def _run(kernel: Any, launch: Launch, point: Mapping[str, int], outside: int, un
         for name in dict.fromkeys(event.space.tolist()):
             own = np.flatnonzero(event.space == name)
             byte = event.byte[own]
-            if np.any((byte < 0) | (byte > memory[name].size - event.size)):
-                raise _Wrong(f"{name} is written outside")
+            beyond = (byte < 0) | (byte > memory[name].size - event.size)
+            if np.any(beyond):
+                if not lenient:
+                    raise _Wrong(f"{name} is written outside")
+                own, byte = own[~beyond], byte[~beyond]
             at = byte.astype(np.int64)[:, None] + np.arange(event.size)
             each = np.ascontiguousarray(event.values[own], np.uint64).view(np.uint8).reshape(-1, 8)[:, : event.size]
             stored[name].store(at, each)
@@ -149,7 +177,7 @@ def _run(kernel: Any, launch: Launch, point: Mapping[str, int], outside: int, un
     walled: Any = {name: _Walled(own, outside) for name, own in memory.items()}
     ttir.run(kernel, arguments, grid, every_program(grid, ""), walled, observe, until, seed=outside)
     for argument in launch.arguments:
-        if isinstance(argument, TensorArgument) and argument.written:
+        if isinstance(argument, TensorArgument) and argument.written and not lenient:
             _whole(argument, point, memory[argument.memory], touched[argument.memory])
     found: Stored = {}
     for name, places in touched.items():

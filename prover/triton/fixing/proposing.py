@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ..launching.launch import Launch, ScalarArgument, TensorArgument
-from .slices import Call, assigned, call, calls, indices, named, slice_of
+from .slices import Call, assigned, call, calls, indices, named, slice_of, truths
 from .sources import Edit, Source, Sources
 
 WIDE = "tl.int64"
@@ -120,6 +120,10 @@ def _atoms(place: Place, own: Call) -> Iterator[str]:
     source, function, found = place.source, place.function, dict[str, None]()
     assert function is not None
     own_mask = source.said(own.mask) if own.mask is not None else ""
+    masks = {own.mask.id for own in calls(function) if isinstance(own.mask, ast.Name)}
+    for name, line in truths(function).items():
+        if name not in masks and line < own.node.lineno:  # a mask that is made, and that no access has
+            found[name] = None
     lines = set[str]()
     for index, off in indices(source, function, own.pointer).items():
         if off > 0:

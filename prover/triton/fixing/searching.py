@@ -22,7 +22,7 @@ from ..launching.edited import launches
 from ..launching.process import Written
 from ..stated import Statements
 from ..ttir.errors import TritonError
-from .comparing import Compared, compared
+from .comparing import Compared, compared, loses
 from .proposing import LAST, PROPOSALS, Place, Repair, Row, Trouble, proposed
 from .sources import Edit, Sources, overlapping
 
@@ -32,6 +32,7 @@ LONGEST = 6  # troubles, one after the other
 LOAD = 60.0  # seconds to load a file
 QUIET = Wanted(seconds=0)
 TENSOR = re.compile(r"\b(?:of|to) (\w+)")
+A_COMPARISON = 1.0  # seconds to run a proposal beside the original
 A_CASE = 5.0  # seconds to decide a case of a proposal
 CONDITION = 20.0  # seconds to search for one
 
@@ -107,7 +108,7 @@ class Search:
     def _of(
         self, trouble: Trouble, before: Repair, check: LaunchCheck, rows: tuple[Row, ...]
     ) -> Iterator[tuple[Repair, LaunchCheck]]:  # fmt: skip
-        """Repairs with which that one is proved and nothing is worse; those that leave the least first."""
+        """Repairs with which that one is proved and nothing is worse, by rank."""
         own = self.original.statements
         place = Place(self.sources, trouble, own.launch, (own.file, own.line))
         wanted = [joined(before, one) for one in proposed(place, rows) if not overlapping((*before.edits, *one.edits))]
@@ -120,8 +121,13 @@ class Search:
                     good.append((len(left), repair, found))
             if len(good) >= ENOUGH or any(not left for left, *_ in good) or time.monotonic() > self.until:
                 break
-        for _, repair, found in sorted(good, key=lambda one: one[0]):
+        for _, repair, found in sorted(good, key=self._rank if len(good) > 1 else None):
             yield repair, found
+
+    def _rank(self, one: tuple[int, Repair, LaunchCheck]) -> tuple[int, int]:
+        """The fewest troubles first; of these what stores most of what the original stores inside where it is wrong."""
+        left, _, found = one
+        return left, loses(self.original.statements, found.statements, A_COMPARISON)
 
     def _smaller(self, repair: Repair) -> Repair:
         """Without the edits that are not needed."""
@@ -177,6 +183,8 @@ class Search:
                 continue
             if digest not in self.outcomes:
                 self.outcomes[digest] = ladder.decide(check.plans.obligation(statement), A_CASE)
+            if self.outcomes[digest].verdict is Verdict.VACUOUS:  # as what guesses prove that contradict each other
+                check.outcomes[digest] = self.outcomes[digest]
             check.take(digest, self.outcomes[digest])
 
     def _lost(self, written: Written) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from .sources import Source
@@ -66,6 +66,23 @@ def assigned(function: ast.FunctionDef) -> dict[str, list[ast.expr]]:
                 if isinstance(name, ast.Name) and isinstance(value, ast.expr):
                     found.setdefault(name.id, []).append(value)
     return found
+
+
+def truths(function: ast.FunctionDef) -> dict[str, int]:
+    """Names of conditions that are made once, as masks are, and the line of each."""
+    known, found = assigned(function), dict[str, int]()
+    for name, values in known.items():
+        if len(values) == 1 and _truth(values[0], found):
+            found[name] = values[0].lineno
+    return found
+
+
+def _truth(value: ast.expr, names: Container[str]) -> bool:
+    if isinstance(value, ast.BinOp) and isinstance(value.op, (ast.BitAnd, ast.BitOr)):
+        return _truth(value.left, names) and _truth(value.right, names)
+    if isinstance(value, ast.Subscript):
+        return _truth(value.value, names)
+    return isinstance(value, ast.Compare) or (isinstance(value, ast.Name) and value.id in names)
 
 
 def slice_of(function: ast.FunctionDef, *roots: ast.expr) -> list[ast.expr]:

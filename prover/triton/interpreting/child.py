@@ -19,6 +19,7 @@ from ...accesses.points import value_at
 from ...language.obligations import SpecError
 from ...running.complaints import one_line
 from ..launching.child import chosen_of, declared_in, sorted_out
+from ..launching.host import HostDescriptor
 from ..launching.launch import Launch, ScalarArgument, TensorArgument
 from ..launching.words import Declared
 from ..ttir.errors import TritonError
@@ -97,6 +98,7 @@ def interpreted(declared: Declared, request: Request, number: int = 0) -> Answer
     launch = Launch(kernel.__name__, built.sizes, built.extents(fixed), arguments, built.promises.all)
     memory = _memory(launch, request, kernel.fn.__code__.co_filename)
     values = {own.name: _handle(interpreter, own, memory, request.point, place) for own in arguments}
+    values = _described(interpreter, values, fixed, place)
     grid: Any = tuple(value_at(extent, request.point) for extent in launch.grid)
     for program in request.programs:
         if any(axis >= extent for axis, extent in zip(program, grid, strict=True)):
@@ -169,6 +171,25 @@ def _handle(interpreter: Any, argument: Any, memory: Memory, point: dict[str, in
         except KeyError:
             raise TritonError(f"{place}: {argument.name} has a type that the interpreter does not take") from None
     return language.tensor(interpreter.TensorHandle(value, kind), kind)
+
+
+def _described(interpreter: Any, values: dict[str, Any], fixed: dict[str, Any], place: str) -> dict[str, Any]:
+    """The values with a descriptor for each tensor that the host makes one of, its extents and its strides."""
+    made = {name: value for name, value in fixed.items() if isinstance(value, HostDescriptor)}
+    semantic = getattr(interpreter, "interpreter_semantic", None)
+    if made and semantic is None:
+        raise TritonError(f"{place}: the interpreter of this release of Triton takes no descriptor; a newer one does")
+    found = dict(values)
+    for name, own in made.items():
+        axes = range(len(own.block))
+        shape, strides = ([found.pop(f"{name}.{word}.{at}") for at in axes] for word in ("shape", "stride"))
+        strides[-1] = interpreter.tl.constexpr(1)
+        block = [interpreter.tl.constexpr(extent) for extent in own.block]
+        try:
+            found[name] = semantic.make_tensor_descriptor(found[name], shape, strides, block)
+        except AssertionError as error:
+            raise TritonError(f"{place}: {name}: Triton makes no descriptor of this tensor: {error}") from None
+    return found
 
 
 def _guarded(interpreter: Any, builder: Any, memory: Memory) -> list[str]:

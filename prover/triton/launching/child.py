@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 
@@ -51,6 +52,7 @@ def answer(given: bytes, _: object) -> bytes:
     name, names, configs, seconds = msgspec.json.decode(given, type=tuple[bytes, list[str], bool, float])
     path, until = os.fsdecode(name), began + PART * seconds
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
+    warnings.showwarning = _once()
     found = Answer()
     try:
         for declared in declared_in(Path(path), names, found.elsewhere):
@@ -61,6 +63,21 @@ def answer(given: bytes, _: object) -> bytes:
     except BaseException as error:
         found = Answer(one_line(error, path), isinstance(error, NoLaunchError))
     return msgspec.json.encode(found)
+
+
+def _once() -> Callable[..., None]:
+    """Shows each warning once: a kernel is compiled many times, as where arguments are 1."""
+    seen = set[tuple[str, str, int]]()
+
+    def show(
+        message: Warning | str, category: type[Warning], filename: str, lineno: int,
+        file: TextIO | None = None, line: str | None = None,
+    ) -> None:  # fmt: skip
+        if (own := (str(message), filename, lineno)) not in seen:
+            seen.add(own)
+            (file or sys.stderr).write(warnings.formatwarning(message, category, filename, lineno, line))
+
+    return show
 
 
 def _led(said: str, declared: words.Declared) -> str:

@@ -17,7 +17,7 @@ from ...language.constructors import negation
 from ...language.obligations import SpecError
 from ...language.terms import BOOL, Term
 from .host import HostDescriptor
-from .host_values import as_host_has_them
+from .host_values import answered
 
 MOST = 500  # configurations of one kernel
 
@@ -109,7 +109,7 @@ def _chosen(
     own: Configuration, name: str, choose: Any, given: Mapping[str, Any], place: str
 ) -> list[Configuration]:  # fmt: skip
     try:
-        value = choose(as_host_has_them({**given, **own.values}))
+        value = answered(choose, {**given, **own.values})
     except Exception as error:
         why = " ".join(str(error).split()) or type(error).__name__
         raise SpecError(

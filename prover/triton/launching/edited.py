@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import linecache
 import os
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib.machinery import SourceFileLoader
@@ -29,6 +30,7 @@ WARM = (
     "triton.language",
     "tileprove.triton",
 )  # loaded once for all
+HEAVY = "torch"  # so is this, which takes seconds, where an edited file imports it
 LATE = "its launches are not compiled in time"
 Texts = dict[str, str]  # file, without links -> what it says
 
@@ -50,7 +52,8 @@ def launches(
 def answer(given: bytes, _: object) -> bytes:
     """The encoded answers to (file, launches, whether all configurations, edits), each from a copy of this process."""
     name, names, configs, edits = msgspec.json.decode(given, type=tuple[bytes, list[str], bool, list[Texts]])
-    for module in WARM:
+    heavy = any(f"import {HEAVY}" in text for edited in edits for text in edited.values())
+    for module in (*WARM, *([HEAVY] if heavy else ())):
         with suppress(ImportError):
             importlib.import_module(module)
     found = []
@@ -67,6 +70,7 @@ def answer(given: bytes, _: object) -> bytes:
 
 def _work(edited: Mapping[str, str], given: bytes) -> Callable[[int, int], bytes]:
     def work(hears: int, says: int) -> bytes:
+        warnings.simplefilter("ignore")  # what the file itself warns of was said when it was checked
         reading(edited)
         return launches_of(given, None)
 

@@ -6,14 +6,71 @@ that is no size, a comparison would be False as of any two things that differ.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import builtins
+import dis
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import CodeType
 from typing import Any, NoReturn
 
 from ...language.obligations import SpecError
-from ...language.terms import Term
+from ...language.terms import BOOL, Term
 from .launch import POINTERS, ScalarArgument, TensorArgument
 
 LONG = {short: name for name, short in reversed(POINTERS.items())}  # as Triton's signatures do -> as torch does
+
+
+OWN = __name__.partition(".")[0]  # what asks from here is none of the host's functions
+PLAIN = ("builtins", "numbers")  # modules whose classes no tensor is of
+
+
+def answered(function: Callable[[dict[str, Any]], Any], given: Mapping[str, Any]) -> Any:
+    """What such a function answers about the arguments. Raises SpecError, and whatever it raises."""
+    if "type" in _globals(getattr(function, "__code__", None)):
+        raise SpecError("type(...) is asked, and a size is no int here; isinstance(..., int) is answered as for one")
+    with _asked_as_of_numbers():
+        return function(as_host_has_them(given))
+
+
+def _globals(code: CodeType | None) -> Iterator[str]:
+    """Names that are not a function's own, in those within it too."""
+    if code is not None:
+        yield from (str(step.argval) for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
+        for inner in code.co_consts:
+            yield from _globals(inner if isinstance(inner, CodeType) else None)
+
+
+@contextmanager
+def _asked_as_of_numbers() -> Iterator[None]:
+    """While it lasts, `isinstance` says of what stands for a host's value what it would of that value."""
+    real = builtins.isinstance
+
+    def own(value: Any, kinds: Any) -> bool:
+        if str(sys._getframe(1).f_globals.get("__name__")).partition(".")[0] == OWN:
+            return real(value, kinds)
+        if real(value, Term):
+            return real(value, kinds) or issubclass(bool if value.sort == BOOL else int, kinds)
+        if real(value, UnknownNumber):
+            value._asked()
+        if real(value, (HostTensor, HostDtype)):
+            return value.is_one_of(kinds if real(kinds, tuple) else (kinds,))
+        return real(value, kinds)
+
+    builtins.isinstance = own
+    try:
+        yield
+    finally:
+        builtins.isinstance = real
+
+
+def _is_one_of(value: Any, name: str, kinds: tuple[Any, ...]) -> bool:
+    """Whether torch's class of that name is among the classes. Raises SpecError for one that may be its
+    parent or its child."""
+    other = [kind for kind in kinds if getattr(kind, "__name__", "") != name]
+    if len(other) == len(kinds) and any(getattr(kind, "__module__", "") not in PLAIN for kind in other):
+        raise SpecError(f"of {value!r} nobody says whether it is {other[0]!r}")
+    return len(other) < len(kinds) or object in kinds
 
 
 def as_host_has_them(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -60,6 +117,9 @@ class HostDtype:
             raise SpecError(f"{other!r} is no dtype")
         return POINTERS.get(said, said) == self._name
 
+    def is_one_of(self, kinds: tuple[Any, ...]) -> bool:
+        return _is_one_of(self, "dtype", kinds)
+
     def __hash__(self) -> int:
         raise SpecError("a dtype in a table is not looked up; compare it")
 
@@ -90,6 +150,9 @@ class HostTensor:
 
     def element_size(self) -> int:
         return self._tensor.bytes
+
+    def is_one_of(self, kinds: tuple[Any, ...]) -> bool:
+        return _is_one_of(self, "Tensor", kinds)
 
     def __bool__(self) -> NoReturn:
         raise SpecError("a tensor is neither true nor false")

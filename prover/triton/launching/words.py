@@ -12,7 +12,7 @@ from ...language.obligations import SpecError
 from ...language.origins import origin
 from ...language.terms import Term, as_bool, as_int, const, integer
 from .fields import Malformed, nested, words
-from .host_values import as_host_has_them
+from .host_values import answered
 from .launch import POINTERS, ScalarArgument, TensorArgument, allocation, tensor_of
 from .powers import Powers, smallest
 from .promises import Begun, Promise, begun, parameters, resolved
@@ -207,7 +207,7 @@ class Built:
         """The grid; meta: what a grid that is a function is called with. Raises SpecError."""
         token = _PROMISES.set(self.promises)
         try:
-            found: Any = self.grid(as_host_has_them(meta)) if callable(self.grid) else self.grid
+            found: Any = answered(self.grid, meta) if callable(self.grid) else self.grid
         finally:
             _PROMISES.reset(token)
         found = found if isinstance(found, (tuple, list)) else (found,)

@@ -34,3 +34,25 @@ def bad_rows_twice(R, C):  # a program writes 32 rows, and the next begins 16 fu
     given(C % 8 == 0)
     x, y = (descriptor(tensor("fp16", R, C), [32, 64]) for _ in range(2))
     return (cdiv(R, 16), cdiv(C, 64)), {"source": x, "target": y}
+
+
+@triton.jit
+def made(source, target, R, C, OFF: tl.constexpr, M: tl.constexpr, N: tl.constexpr):
+    own = tl.make_tensor_descriptor(source + OFF, [R, C], [C, 1], [M, N])
+    other = tl.make_tensor_descriptor(target, [R, C], [C, 1], [M, N])
+    row, column = tl.program_id(0) * M, tl.program_id(1) * N
+    other.store([row, column], own.load([row, column]))
+
+
+def making(name, factor, off):
+    def build(R, C):
+        given(C % factor == 0, R < 2**30, C < 2**30)
+        x, y = tensor("fp32", R, C, alloc=R * C + off), tensor("fp32", R, C)
+        return (cdiv(R, 32), cdiv(C, 64)), {"source": x, "target": y, "R": R, "C": C}
+
+    launch(made, OFF=off, M=32, N=64)(build).name = name
+
+
+making("ok_made", 4, 4)
+making("bad_made_rows", 2, 4)
+making("bad_made_start", 4, 2)
