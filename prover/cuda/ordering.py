@@ -40,7 +40,7 @@ class Ordering(ordering.Ordering):
     def __init__(self, fitted: Fitted, trace: Trace, ground: CudaGround, visits: list[Visit] | None = None):
         super().__init__(trace, ground, trace.accesses, trace.order.all if visits is None else visits)
         self.fitted = fitted
-        self.lost = [one for one in trace.accesses if one.why]
+        self.lost = fitted.lost(trace.accesses)
 
     @property
     def unknown(self) -> list[Instruction]:
@@ -51,7 +51,7 @@ class Ordering(ordering.Ordering):
     @property
     def calls(self) -> list[Access]:
         """Instructions that may do anything, wait for other threads too."""
-        return [one for one in self.lost if one.instruction.opcode == "call"]
+        return [one for one in self.trace.accesses if one.why and one.instruction.opcode == "call"]
 
     @cached_property
     def grid(self) -> str:

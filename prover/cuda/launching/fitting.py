@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ...kernels.ir.module import Argument as Parameter
 from ...kernels.ir.module import Kernel, Module, Type
 from ...kernels.ir.sizes import NoSize, store_size
 from ...kernels.machine.launch import Launch as Threads
+from ...kernels.machine.sinks import Access
 from ...language.meanings.text import text
 from ...language.terms import Term, at_least, const, is_const
 from ...readers.demangling import plain_name
@@ -23,6 +24,7 @@ from .launch import NUMBER, CudaLaunch
 BY_NUMBER = re.compile(r"param_\d+(\.\d+)?")
 POINTER, PARAMETER = "a pointer", 101
 DYNAMIC = "dynamic shared memory"
+ELSEWHERE = "its address goes by no memory that the launch names"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,11 @@ class Fitted:
     rooms: Mapping[str, Room]
     types: Sequence[str]
     assumed: Sequence[str] = ()
+
+    def lost(self, accesses: Iterable[Access]) -> list[Access]:
+        """Those of which nobody knows in which of the rooms they are: their address is not known, or goes by a number, or
+        by a pointer of which the launch says nothing."""
+        return [replace(one, why=one.why or ELSEWHERE) for one in accesses if one.why or one.base not in self.rooms]
 
 
 def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fitted:
