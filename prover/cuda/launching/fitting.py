@@ -72,6 +72,8 @@ class Fitted:
 
 def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fitted:
     """Raises TritonError where the launch is not one of this kernel."""
+    if kernel.trouble:
+        raise TritonError(f"{place}: {plain_name(kernel.name)} is not read: {kernel.trouble}")
     types = _types(kernel.name, len(kernel.arguments))
     own = _labelled(launch.arguments, kernel, types, place)
     arguments = [_typed(label, argument, kernel, types, place) for label, argument in own.items()]
