@@ -101,7 +101,20 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     threads = replace(threads_of(kernel, block, grid, terms, [*found.given, *found.facts]), parts=parts)
     rooms = {room.base: room for room in _rooms(found, module, kernel, names)}
     found.programs = tuple(threads.blocks)
-    return Fitted(found, threads, names, rooms, types, [*_assumed(arguments, names, types), *_at_all(found)])
+    assumed = [*_assumed(arguments, names, types), *_fitting(found, names), *_at_all(found)]
+    return Fitted(found, threads, names, rooms, types, assumed)
+
+
+def _fitting(launch: CudaLaunch, names: Mapping[str, str]) -> Iterator[str]:
+    """That what the host computes for an integer fits in it, where no promise says so."""
+    promised = {one.args[0]: one.args[1] for one in launch.given if one.op == "le"}
+    for one in launch.arguments:
+        if not isinstance(one, ScalarArgument) or one.term is None or one.term.op in ("var", "const"):
+            continue
+        end, signed = promised.get(one.term), one.type.startswith("i")
+        most = (1 << int(one.type[1:]) - signed) - 1
+        if end is None or not is_const(end) or end.payload > most or not at_least(one.term, 0):
+            yield f"{text(one.term)} fits in {one.type}: {names[one.name]}"
 
 
 def _at_all(launch: CudaLaunch) -> Iterator[str]:
