@@ -113,6 +113,10 @@ class Ordering(ordering.Ordering):
             elif room.space == SHARED and term in loaded and loaded[term] not in loud.get(memory, set()):
                 yield term, (memory, place)
 
+    def incoherent(self, numbers: Sequence[int]) -> list[int]:
+        """Loads by a cache of what is only read, of which PTX says that the memory is not written while a kernel runs."""
+        return [number for number in numbers if "nc" in self.accesses[number].instruction.text.split(".")]
+
     # -- copies that go on -------------------------------------------------------------------------------------------
 
     @cached_property

@@ -186,3 +186,29 @@ def test_a_store_by_a_pointer_that_the_launch_does_not_name_may_go_anywhere(verd
     assert found[wrong] != "proved"
     found, _ = verdicts(text.replace("STORE;", ""), tensors=tensors, every=True)
     assert found[wrong] == "proved"
+
+
+# what the neighbour wrote before the barrier
+OWN_CACHE = f"""{HEAD}{BEGIN}
+    add.u64 %a4, %a0, %a2; add.u64 %a5, %a0, %a3;
+    st.global.u32 [%a4], %r0;
+    bar.sync 0;
+    LOAD %r5, [WHERE];
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("load", "where", "verdict"),
+    [
+        ("ld.global.u32", "%a5", "proved"),
+        ("ld.global.nc.u32", "%a5", "unsupported"),  # by a cache that nobody tells of the store
+        ("ld.global.nc.L1::no_allocate.u32", "%a4", "unsupported"),
+        ("ld.global.nc.u32", "%a1", None),
+    ],
+)
+def test_a_barrier_does_not_order_a_load_by_the_cache_of_what_is_only_read(verdicts, load, where, verdict):
+    found, code = verdicts(OWN_CACHE.replace("LOAD", load).replace("WHERE", where))
+    assert found.get("races_param_0") == verdict
+    assert code == (3 if verdict == "unsupported" else 0)
