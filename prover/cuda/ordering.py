@@ -28,6 +28,12 @@ SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
 NARROW = {"cta", "cluster"}  # scopes that not all blocks are in
 ORDERED = {"release", "acquire", "acq_rel"}
+CHANGING = {
+    "volatile",
+    "relaxed",
+    "acquire",
+    "mmio",
+}  # loads that say that others than this kernel's threads write there
 WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
 
 
@@ -94,6 +100,8 @@ class Ordering(ordering.Ordering):
         written = {self._memory(self.accesses[number].base) for number in writes}
         copied = {self._memory(one.base) for one in self.accesses if one.instruction.callee in COPIES}
         loaded = self.trace.order.loaded
+        every = (i for block in frame.kernel.blocks for i in block.instructions)
+        changing = {id(i) for i in every if i.opcode == "load" and CHANGING & set(i.text.split("."))}
         loud: dict[str, set[int]] = {}  # memory -> visits in whose intervals somebody writes there
         for own in self._between:
             visits = {one.visit for one in own}
@@ -104,6 +112,8 @@ class Ordering(ordering.Ordering):
         for term, (pointer, *_) in frame.loads.items():
             room, memory = self.fitted.rooms.get(pointer.base), self._memory(pointer.base)
             if room is None or room.space not in (SHARED, GLOBAL, 4):
+                continue
+            if room.space == GLOBAL and frame.frozen.get(term) in changing:
                 continue
             place = frame.byte_loaded(term)
             if memory not in written and room.space != SHARED:

@@ -212,3 +212,27 @@ def test_a_barrier_does_not_order_a_load_by_the_cache_of_what_is_only_read(verdi
     found, code = verdicts(OWN_CACHE.replace("LOAD", load).replace("WHERE", where))
     assert found.get("races_param_0") == verdict
     assert code == (3 if verdict == "unsupported" else 0)
+
+
+# whether there is a barrier hangs on a word that the kernel does not write
+ASKED = f"""{HEAD}{BEGIN}
+    LOAD %r5, [%a1];
+    setp.gt.s32 %p0, %r5, 5;
+    @%p0 bra END;
+    bar.sync 0;
+END:
+    st.global.u32 [%a0], %r0;
+    bar.sync 0;
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("load", "same"),
+    [("ld.global.u32", True), ("ld.volatile.global.u32", False), ("ld.relaxed.sys.global.u32", False)],
+)
+def test_a_word_that_others_change_is_not_the_same_in_two_threads(verdicts, load, same):
+    """A volatile load is of what the host, or another kernel, writes meanwhile."""
+    found, _ = verdicts(ASKED.replace("LOAD", load))
+    assert (found["reached"] == "proved") == same
