@@ -18,6 +18,9 @@ def launch_files(
 ) -> tuple[list[Path], tuple[str, ...]]:
     """(the files to check, the names of launches in the only one). kind: triton or cuda; changed: the words are what a
     commit changes; kernels: a file of kernels that stood before them. Raises UsageError."""
+    if changed and not words:
+        warn("nothing is checked: --changed is of the files behind it, as `git diff --name-only main` names them")
+        return [], ()
     if changed:
         return _concerned(list(map(Path, words)), kind), ()
     files = [word for number, word in enumerate(words) if not number or word.endswith(KINDS)]

@@ -137,6 +137,11 @@ class Between:
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
             cases.append(self._fixed(name, numbered(f"{at(instruction)}: barrier", cases), why))
+        for number in order.incoherent(own) if reads else ():
+            load = self.trace.accesses[number].instruction
+            case = numbered(f"{at(load)}: {load.text}", cases)
+            why = f"{load.text} may give what was there before the kernel wrote: no barrier orders it"
+            cases.append(self._fixed(name, case, why))
         kept = own
         if order.copies_beside:
             for number in order.copied(own):

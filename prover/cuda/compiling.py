@@ -107,7 +107,7 @@ def compiled(path: Path, flags: Sequence[str] = (), seconds: float = SECONDS) ->
             f"{path}: nvcc finds no kernel to compile in it: no __global__ function, or templates alone, of which it "
             "compiles what is used, or asked for as in `template __global__ void k<float>(float *);`"
         )
-    return text.replace(f'"{path.absolute()}"', f'"{path}"')
+    return text.replace(f'"{path.absolute().parent}{os.sep}', '"')  # places are on record, which goes to other folders
 
 
 def _ran(command: Sequence[str], folder: str, seconds: float, path: Path) -> tuple[int, list[str]]:

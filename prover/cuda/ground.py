@@ -102,7 +102,7 @@ class CudaGround:
         """Integers that are loaded from tensors of which something is promised, and that nobody writes."""
         frame = self.trace.frame
         assert frame is not None
-        lost = any(one.why and "load" not in one.what for one in self.trace.accesses)
+        lost = any("load" not in one.what for one in self.fitted.lost(self.trace.accesses))
         alike: dict[str, list[str]] = {}
         for argument in self.launch.arguments:
             if isinstance(argument, TensorArgument):

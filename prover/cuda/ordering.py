@@ -28,6 +28,12 @@ SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
 NARROW = {"cta", "cluster"}  # scopes that not all blocks are in
 ORDERED = {"release", "acquire", "acq_rel"}
+CHANGING = {
+    "volatile",
+    "relaxed",
+    "acquire",
+    "mmio",
+}  # loads that say that others than this kernel's threads write there
 WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
 
 
@@ -40,7 +46,7 @@ class Ordering(ordering.Ordering):
     def __init__(self, fitted: Fitted, trace: Trace, ground: CudaGround, visits: list[Visit] | None = None):
         super().__init__(trace, ground, trace.accesses, trace.order.all if visits is None else visits)
         self.fitted = fitted
-        self.lost = [one for one in trace.accesses if one.why]
+        self.lost = fitted.lost(trace.accesses)
 
     @property
     def unknown(self) -> list[Instruction]:
@@ -51,7 +57,7 @@ class Ordering(ordering.Ordering):
     @property
     def calls(self) -> list[Access]:
         """Instructions that may do anything, wait for other threads too."""
-        return [one for one in self.lost if one.instruction.opcode == "call"]
+        return [one for one in self.trace.accesses if one.why and one.instruction.opcode == "call"]
 
     @cached_property
     def grid(self) -> str:
@@ -94,6 +100,8 @@ class Ordering(ordering.Ordering):
         written = {self._memory(self.accesses[number].base) for number in writes}
         copied = {self._memory(one.base) for one in self.accesses if one.instruction.callee in COPIES}
         loaded = self.trace.order.loaded
+        every = (i for block in frame.kernel.blocks for i in block.instructions)
+        changing = {id(i) for i in every if i.opcode == "load" and CHANGING & set(i.text.split("."))}
         loud: dict[str, set[int]] = {}  # memory -> visits in whose intervals somebody writes there
         for own in self._between:
             visits = {one.visit for one in own}
@@ -105,6 +113,8 @@ class Ordering(ordering.Ordering):
             room, memory = self.fitted.rooms.get(pointer.base), self._memory(pointer.base)
             if room is None or room.space not in (SHARED, GLOBAL, 4):
                 continue
+            if room.space == GLOBAL and frame.frozen.get(term) in changing:
+                continue
             place = frame.byte_loaded(term)
             if memory not in written and room.space != SHARED:
                 yield term, ("", place)
@@ -112,6 +122,10 @@ class Ordering(ordering.Ordering):
                 continue
             elif room.space == SHARED and term in loaded and loaded[term] not in loud.get(memory, set()):
                 yield term, (memory, place)
+
+    def incoherent(self, numbers: Sequence[int]) -> list[int]:
+        """Loads by a cache of what is only read, of which PTX says that the memory is not written while a kernel runs."""
+        return [number for number in numbers if "nc" in self.accesses[number].instruction.text.split(".")]
 
     # -- copies that go on -------------------------------------------------------------------------------------------
 

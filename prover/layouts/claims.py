@@ -213,10 +213,11 @@ def _whole(name: str, layout: Layout) -> Term:
 
 
 def composed(a: Layout, b: Layout, found: Layout) -> list[Obligation]:
-    """R(c) = A(B(c)) for every coordinate c of B."""
+    """R(c) = A(B(c)) for every coordinate c of B, and B(c) is one of A's."""
     c = _whole("c", b)
     show = {"R(c)": found(c), "A(B(c))": a(b(c))}
     cases = [Case("", found(c) == a(b(c)), show=show), Case("as many", as_int(found.size) == as_int(b.size))]
+    cases.append(Case("B(c) is a coordinate of A", b(c) < as_int(a.size), show={"B(c)": b(c)}))
     return obligations("composition", "R(c) is A(B(c)).", cases)
 
 
@@ -251,13 +252,13 @@ def divided(a: Layout, b: Layout, found: Layout) -> list[Obligation]:
 
 
 def multiplied(a: Layout, b: Layout, found: Layout) -> list[Obligation]:
-    """The first mode is A; copies of it stand in the order of B, apart."""
+    """The first mode is A, and no two copies of it meet: none at all where B has a stride of 0."""
     tile, copies = found.modes
     c = _whole("c", a)
     cases = [Case("the first copy", tile(c) == a(c)), Case("as many", as_int(copies.size) == as_int(b.size))]
-    kept, rest = Layout(*_unbroken(a)), Layout(*_unbroken(copies))
-    ends = {"a": kept.size, "r": rest.size}
-    cases += kinds.one_to_one("apart", _sum(kept, rest), ends)
+    kept = Layout(*_unbroken(a))
+    ends = {"a": kept.size, "r": copies.size}
+    cases += kinds.one_to_one("apart", _sum(kept, copies), ends)
     return obligations("product", "The first copy is A, and copies are apart.", cases)
 
 

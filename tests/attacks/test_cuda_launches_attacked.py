@@ -444,3 +444,20 @@ def test_arguments_by_the_names_of_the_text(check, arguments, verdict):
         assert verdict in complaints
     else:
         assert [found[name] for name in found if name.startswith("store")] == [verdict]
+
+
+@pytest.mark.parametrize(
+    ("directives", "complaint"),
+    [
+        (".reqntid 32 .reqnctapercluster 2", ""),
+        (".reqntid 32 .reqnctapercluster 2 .blocksareclusters", "its directive .blocksareclusters may say"),
+        (".of_another_release 2", "its directive .of_another_release may say"),
+    ],
+)
+def test_a_grid_that_counts_clusters(check, directives, complaint):
+    """The block writes the element of its number: there are twice as many blocks as the launch says."""
+    text = STORED.replace("%tid.x", "%ctaid.x").replace("STORE", "u32").replace("STEP", "4")
+    text = text.replace("k_param_0)\n{", f"k_param_0) {directives}\n{{")
+    found, code, complaints = check(text, "[tensor('int32', g, shared=True)]", "g", grid="g")
+    assert (found.get("store_param_0"), code) == ((None, 2) if complaint else ("proved", 0))
+    assert complaint in complaints

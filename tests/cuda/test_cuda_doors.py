@@ -270,3 +270,9 @@ def test_launches_are_tests_of_pytest(folder):
     assert "REFUTED: load_a, inside" in done.stdout
     assert "the launch leaves out param_3" in done.stdout
     assert "2 failed, 1 passed" in done.stdout
+
+
+@pytest.mark.parametrize("kind", ["cuda", "triton"])
+def test_changed_without_a_file_says_that_nothing_is_checked(capsys, kind):
+    assert run([kind, "check", "--changed"]) == 0
+    assert "nothing is checked: --changed is of the files behind it" in capsys.readouterr().err

@@ -30,10 +30,11 @@ LIMIT
 }
 """
 LAUNCH = """
-from tileprove.cuda import cuda_launch, tensor, struct, u32, u64
+from tileprove.cuda import cuda_launch, given, tensor, struct, u32, u64
 
 @cuda_launch("one.ptx", block=BLOCK, grid=1)
 def one(n, threads):
+    given(GIVEN)
     return {"out": tensor("int32", 2**31), "n": VALUE}
 """
 
@@ -42,11 +43,13 @@ def one(n, threads):
 def check(tmp_path, capsys):
     """What the command says of the kernel under a name, with a number, limits of its blocks and what else it does."""
 
-    def checked(name: str = "one", value: str = "n", limit: str = "", beside: str = "", block: str = "1"):
+    def checked(
+        name: str = "one", value: str = "n", limit: str = "", beside: str = "", block: str = "1", given="n >= 1"
+    ):
         text = TEXT.replace("NAME", name).replace("LIMIT", limit).replace("BESIDE", beside)
         (tmp_path / "one.ptx").write_text(text)
         file = tmp_path / "launches.py"
-        file.write_text(LAUNCH.replace("VALUE", value).replace("BLOCK", block))
+        file.write_text(LAUNCH.replace("VALUE", value).replace("BLOCK", block).replace("GIVEN", given))
         code = run(["cuda", "check", str(file), "--no-cache", "--conditions", "0"])
         said = capsys.readouterr()
         return code, " ".join(said.out.split()), " ".join(said.err.split())
@@ -113,3 +116,22 @@ def test_that_there_is_a_launch_at_all_is_an_assumption(grid, block, said, check
     monkeypatch.setitem(globals(), "LAUNCH", LAUNCH.replace("grid=1", f"grid={grid!r}"))
     _, out, _ = check(block=block)
     assert (said in out, "else CUDA launches nothing" in out) == (True, bool(said))
+
+
+@pytest.mark.parametrize(
+    ("value", "given", "assumed"),
+    [
+        ("n * threads", "n >= 1", "assumed n*threads fits in i32: n"),
+        ("n * threads", "n * threads <= 2**31", "assumed n*threads fits in i32: n"),
+        ("n * threads", "n * threads <= 2**31 - 1", ""),
+        ("u32(n * threads)", "n * threads <= 2**31", ""),
+        ("u32(n - 1)", "n - 1 <= 5", ""),
+        ("u32(n - 2)", "n - 2 <= 5", "assumed n - 2 fits in u32: n"),
+        ("n", "n >= 1", ""),
+    ],
+)
+def test_what_the_host_computes_fits_where_it_says_so(check, value, given, assumed):
+    """A product of 2^32 is 0 for the kernel, and nothing else that is claimed holds then."""
+    _, said, _ = check(value=value, given=given)
+    assert assumed in said
+    assert ("fits in" in said) == bool(assumed)

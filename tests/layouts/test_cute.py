@@ -242,8 +242,14 @@ def run(capsys: pytest.CaptureFixture[str]):
         (("equal", "Sw<2,0,2> o 0 o 16:1", "Sw<1,0,3> o 0 o 16:1"), 1, "refuted"),
         (("divide", "(8*M,64):(64,1)", "8:1"), 0, "(8,(M,64)):(64,(512,1))"),
         (("compose", "(M,64):(64,1)", "M:1"), 0, "M:64"),
+        (("compose", "8*M:2", "8:1"), 0, "proved"),
+        (("compose", "M:2", "8:1"), 1, "B(c) is a coordinate of A): refuted"),  # M < 8: refused where it is a number
+        (("compose", "(M,4):(4,1)", "8:M"), 1, "refuted"),
         (("complement", "64:M", "64*M"), 0, "M:1"),
         (("product", "(4,4):(4,1)", "3:1"), 0, "((4,4),3):((4,1),16)"),
+        (("product", "(4,4):(4,0)", "3:1"), 0, "proved"),  # a copy may meet itself
+        (("product", "4:1", "3:0"), 1, "(4,3):(1,0)"),  # three copies at one place
+        (("product", "4:1", "(2,3):(0,1)"), 1, "refuted"),
     ],
 )
 def test_a_command_proves_or_shows_where_not(run, arguments, code, said):

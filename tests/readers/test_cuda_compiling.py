@@ -18,6 +18,7 @@ __global__ void k(float *p, int n) {
 }
 """
 ANSWER = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n"
+KERNEL = "__global__ void k(int *o, int n) { o[less(n)] = 1; }\n"
 NO_HOST = "nvcc finds no host compiler that it can use, which it needs to read the file: install g++"
 needs_nvcc = pytest.mark.skipif(compiler() is None, reason="there is no nvcc here")
 
@@ -43,10 +44,24 @@ def test_a_source_is_shown_with_the_flags_of_its_users(source):
     before = left()
     found = shown(source, "-I", source.parent / "include", "-DMORE=4", "-std=c++17", "-arch", "sm_80")
     assert found.exit_code == 0, found.output
-    assert f"{source}:4: st.global.u32" in found.output
+    assert " k.cu:4: st.global.u32" in found.output
     assert "param_0 + 4*ntid.x*ctaid.x + 4*tid.x + 28" in found.output
     assert "sm_80" in found.output
     assert left() == before
+
+
+@needs_nvcc
+def test_places_are_the_same_in_another_folder(tmp_path):
+    """They are in the names of cases on record, which `--locked` compares on other machines."""
+    texts = []
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "less.h").write_text("inline __device__ int less(int n) { return n - 1; }\n")
+        (tmp_path / name / "k.cu").write_text(f'#include "less.h"\n{KERNEL}')
+        texts.append(compiled(tmp_path / name / "k.cu"))
+    assert texts[0] == texts[1]
+    assert '"k.cu"' in texts[0]
+    assert '"less.h"' in texts[0]
 
 
 @needs_nvcc

@@ -224,6 +224,8 @@ def fitting(function: Function, block: Three) -> None:
     limit = int(np.prod(most)) if most else LARGEST
     if not 0 < threads <= min(limit, LARGEST):
         raise NotRun(f"{function.name} runs with at most {limit} threads a block, and not {threads}")
+    if "blocksareclusters" in function.limits:
+        raise NotRun(f"{function.name} is launched with a grid of clusters (.blocksareclusters)")
     if wanted and tuple([*wanted, 1, 1][:3]) != tuple(block):
         raise NotRun(f"{function.name} runs with blocks of {wanted}, and not of {block}")
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ...kernels.ir.module import Argument as Parameter
 from ...kernels.ir.module import Kernel, Module, Type
 from ...kernels.ir.sizes import NoSize, store_size
 from ...kernels.machine.launch import Launch as Threads
+from ...kernels.machine.sinks import Access
 from ...language.meanings.text import text
 from ...language.terms import Term, at_least, const, is_const
 from ...readers.demangling import plain_name
@@ -23,6 +24,7 @@ from .launch import NUMBER, CudaLaunch
 BY_NUMBER = re.compile(r"param_\d+(\.\d+)?")
 POINTER, PARAMETER = "a pointer", 101
 DYNAMIC = "dynamic shared memory"
+ELSEWHERE = "its address goes by no memory that the launch names"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +64,16 @@ class Fitted:
     types: Sequence[str]
     assumed: Sequence[str] = ()
 
+    def lost(self, accesses: Iterable[Access]) -> list[Access]:
+        """Those of which nobody knows in which of the rooms they are: their address is not known, or goes by a number, or
+        by a pointer of which the launch says nothing."""
+        return [replace(one, why=one.why or ELSEWHERE) for one in accesses if one.why or one.base not in self.rooms]
+
 
 def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fitted:
     """Raises TritonError where the launch is not one of this kernel."""
+    if kernel.trouble:
+        raise TritonError(f"{place}: {plain_name(kernel.name)} is not read: {kernel.trouble}")
     types = _types(kernel.name, len(kernel.arguments))
     own = _labelled(launch.arguments, kernel, types, place)
     arguments = [_typed(label, argument, kernel, types, place) for label, argument in own.items()]
@@ -92,7 +101,20 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     threads = replace(threads_of(kernel, block, grid, terms, [*found.given, *found.facts]), parts=parts)
     rooms = {room.base: room for room in _rooms(found, module, kernel, names)}
     found.programs = tuple(threads.blocks)
-    return Fitted(found, threads, names, rooms, types, [*_assumed(arguments, names, types), *_at_all(found)])
+    assumed = [*_assumed(arguments, names, types), *_fitting(found, names), *_at_all(found)]
+    return Fitted(found, threads, names, rooms, types, assumed)
+
+
+def _fitting(launch: CudaLaunch, names: Mapping[str, str]) -> Iterator[str]:
+    """That what the host computes for an integer fits in it, where no promise says so."""
+    promised = {one.args[0]: one.args[1] for one in launch.given if one.op == "le"}
+    for one in launch.arguments:
+        if not isinstance(one, ScalarArgument) or one.term is None or one.term.op in ("var", "const"):
+            continue
+        end, signed = promised.get(one.term), one.type.startswith("i")
+        most = (1 << int(one.type[1:]) - signed) - 1
+        if end is None or not is_const(end) or end.payload > most or not at_least(one.term, 0):
+            yield f"{text(one.term)} fits in {one.type}: {names[one.name]}"
 
 
 def _at_all(launch: CudaLaunch) -> Iterator[str]:

@@ -56,6 +56,7 @@ class Claims:
     coverings: dict[str, tuple[Covers, Covering]] = field(default_factory=dict)  # claim that a memory is written -> how
     meetings: dict[tuple[str, str], Meeting] = field(default_factory=dict)  # what cases about two threads are about
     races: bool = False  # whether these were asked for
+    bounds: bool = False
     lds: Lds | None = None  # of which they are
     meant: dict[int, Meant] = field(default_factory=dict)  # id of an access -> what it must be
     rounds: dict[Term, TripCount] = field(default_factory=dict)  # number of an iteration -> its loop's

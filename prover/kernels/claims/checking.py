@@ -33,6 +33,7 @@ from .races import NOT_LOOKED_AT, RACES, REACHED, uses_lds
 from .replaying import first_thread
 from .seeing import Seeing
 from .seeing_races import SeeingRaces
+from .uncounted import uncounted
 
 NEVER_RUNS = "never runs, as the map says"
 POINTS = 64  # among which one must be a thread of the launch
@@ -268,7 +269,8 @@ class KernelCheck(Check):
             if said in (NEVER_RUNS, NEVER_HERE):
                 label = statement.case.rpartition(": ")[0]
                 labels.setdefault((statement.claim, said), {})[label] = None
-        return [*self._notes(labels), *self._races_notes]
+        beside = uncounted(self.breaking.kernel) if self.claims.bounds else ""
+        return [*self._notes(labels), *self._races_notes, *([("bounds", beside)] if beside else [])]
 
     @property
     def _races_notes(self) -> list[tuple[str, str]]:

@@ -36,6 +36,7 @@ class Builder(Matches):
     def build(self, bounds: bool, races: bool = False) -> Claims:
         """Every sink's claim; with ``bounds`` also that it stays inside its memory, with ``races`` also what no two threads
         do to one another in LDS."""
+        self.claims.bounds = bounds
         unbound = self.binding is None or not self.binding.sinks
         alone = races and not bounds and unbound  # nothing else was asked
         for number, instruction in enumerate(() if alone else self.trace.sinks):

@@ -19,6 +19,8 @@ MOST_RENAMED = 20
 INTRINSIC = re.compile(r"@?\"?(llvm\.[\w.]+)")
 TARGETS = ("amdgcn", "amdgpu")
 TAGGED = re.compile(r"\bfence .*!mmra (!\d+)")
+CPU = re.compile(r'"target-cpu"="(gfx(?!9)[^"]*)"')
+NARROW_WAVES = "+wavefrontsize32"
 NODE = re.compile(r"^(!\d+) = (?:distinct )?(!\{.*\})$")
 
 
@@ -80,6 +82,8 @@ def read(original: str, file: str) -> Module:
     triple = next((found[1] for line in original.split("\n") if (found := modules.TRIPLE.match(line))), "")
     if not triple.startswith(TARGETS):  # newer compilers write amdgpu9.50
         raise Refused(f"not for an AMD GPU: its target triple is {triple!r}" if triple else "no target triple")
+    if other := _other_generation(original, triple):
+        raise Refused(other)
     layout = next((found[1] for line in original.split("\n") if (found := modules.LAYOUT.match(line))), "")
     if layout and not set(layout.split("-")) >= modules.LAYOUT_PARTS:
         missing = ", ".join(sorted(modules.LAYOUT_PARTS - set(layout.split("-"))))
@@ -111,6 +115,18 @@ def read(original: str, file: str) -> Module:
         raise Refused("no function with a body")
     found.kernels, found.promoted = kernels, promoted
     return found
+
+
+def _other_generation(text: str, triple: str) -> str:
+    """Why the text is for a processor whose waves, buffer resources or waits are others than gfx9's; empty if it is not."""
+    found = CPU.search(text)
+    generation = re.match(r"amdgpu(\d+)", triple)
+    own = found[1] if found else triple if generation and generation[1] != "9" else ""
+    if own or NARROW_WAVES in text:
+        return (
+            f"for {own or 'waves of 32 lanes (wavefrontsize32)'}: kernels of gfx9 are read, whose waves have 64 lanes"
+        )
+    return ""
 
 
 def _calls(text: str, name: str) -> bool:

@@ -19,6 +19,11 @@ from .text import BITS, Address, File, Function, Variable, declared
 from .tokens import Unread
 
 MOST_STATEMENTS = 60_000  # of a kernel
+# directives of a kernel that leave its grid and its block what the launch says, or are read
+PLAIN = {
+    "maxntid", "reqntid", "maxnreg", "minnctapersm", "maxnctapersm", "noreturn", "pragma", "explicitcluster",
+    "reqnctapercluster", "maxclusterrank", "abi_preserve", "abi_preserve_control",
+}  # fmt: skip
 
 
 def module(text: str, file: str) -> Module:
@@ -49,6 +54,9 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
     kernel = Kernel(function.name, is_kernel=True, line=line, max_threads=_threads(function))
     kernel.required = list(function.limits.get("reqntid", ()))
     kernel.most = list(function.limits.get("maxntid", ()))
+    if other := function.limits.keys() - PLAIN:
+        kernel.trouble = f"its directive .{min(other)} may say that a grid or a block is not what a launch says"
+        return kernel
     function = inlined(file, function, MOST_STATEMENTS)
     if len(function.statements) > MOST_STATEMENTS:
         kernel.trouble = f"{len(function.statements):,} instructions; at most {MOST_STATEMENTS:,} are read"
