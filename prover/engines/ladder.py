@@ -27,7 +27,7 @@ from .search import has_alternatives
 
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
-EAGER = 1.5  # seconds that a proof may take before anything else is tried
+EAGER = 2.0  # seconds that a proof may take before anything else is tried
 OWN_PROOF = 5.0  # seconds for a proof of our own of what a solver has said
 MANY_ALTERNATIVES = 100
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
@@ -73,7 +73,7 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """The same, of an obligation that is expected to hold: the integer engine has a short turn before anything else."""
     start, begun = now(), worked()
     if integer.applies(obligation) is None and not _few_points(obligation):
-        outcome = _turn(integer, obligation, start + min(EAGER, seconds / 4))
+        outcome = _turn(integer, obligation, start + min(EAGER, seconds * 0.4))
         if outcome.verdict is Verdict.PROVED:
             outcome = _not_vacuous(obligation, outcome, start + seconds)
             if outcome.verdict is Verdict.PROVED:
