@@ -57,6 +57,26 @@ def test_a_quotient_that_is_written_as_something_else_keeps_its_meaning(turned: 
     assert decide(stated(first + block < after, 128 * block <= rows, as_bool(said))).verdict is not Verdict.PROVED
 
 
+@pytest.mark.parametrize("known", [None, 0, 5])
+def test_digits_of_a_thread_that_was_taken_apart(known: int | None):
+    """x mod 324 less its second digit times 18 is the lowest one, where x div 18 stands as 14*block + ...; a digit may be
+    a number, as in one case of a kernel."""
+    block, thread = variable("block", 0), variable("thread", 0, 256)
+    digit = (14 * block + (4 * block + thread) // 18) % 18
+    left = (256 * block + thread) % 324 - 18 * digit
+    given = () if known is None else (as_bool(digit == known),)
+    assert decide(stated(left <= 17, *given)).verdict is Verdict.PROVED
+    assert decide(stated(left <= 16, *given)).verdict is not Verdict.PROVED
+
+
+def test_a_remainder_that_an_equality_writes_is_still_one():
+    """What nvcc's loops by four leave behind, where a trip is known to be the last."""
+    n, trip = variable("n", 0, 400), variable("trip", 0, 100)
+    last = as_bool(n % 4 + 4 * trip + 4 == n)
+    assert decide(stated(4 * trip + 5 <= n, last, as_bool(n % 4 != 0))).verdict is Verdict.PROVED
+    assert decide(stated(4 * trip + 6 <= n, last, as_bool(n % 4 != 0))).verdict is not Verdict.PROVED
+
+
 def test_what_is_left_of_a_disjunction_is_no_split():
     """A chain of more links than a proof may split, each of which holds where an element is read."""
     n, most = variable("n", None), variable("most", None)
