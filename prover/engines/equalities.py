@@ -55,6 +55,8 @@ def solve(state: SearchState, waiting: bool, solved: Container[Term] = (), short
                 kind, _, arguments = state.atoms[monomial[0]]
                 if kind == "mod" and rest.constant is not None and arguments[1].constant is None:
                     state.euclid(*arguments)  # which says nothing once the remainder is a number
+                if kind == "div" and rest.constant is not None and (arguments[1].constant or 0) > 0:
+                    state.euclid(*arguments)  # nor this once the quotient is one
                 if kind == "band" and rest.constant is not None:
                     state.power(monomial[0])  # the same
                 state.rewrite(monomial[0], number)

@@ -27,7 +27,7 @@ from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import inverses, needed, places, sweeping
+from . import inverses, needed, places, sweeping, valued
 from .cascade import Cascade
 from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
@@ -55,6 +55,7 @@ BACK = Strategy(back=True, share=0.4)  # where two inputs are assumed to share a
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
+AT_ONCE, MOST_OF_IT = 0.05, 0.8  # shares of the time before the values of exponents are tried one by one, and for quotients
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 
@@ -69,7 +70,8 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     """
     if _fails_somewhere(assumptions, goal):
         return None
-    found = _by_cascade(assumptions, goal, deadline) or _by_digits_of_sums(assumptions, goal, deadline)
+    found = _by_values(assumptions, goal, deadline)
+    found = found or _by_cascade(assumptions, goal, deadline) or _by_digits_of_sums(assumptions, goal, deadline)
     if found is not None:
         return _checked(found)
     sharp = sharpened(assumptions, goal)
@@ -83,6 +85,31 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     found = _by_strategies(assumptions, goal, deadline) or _by_bounds(assumptions, goal, deadline)
     found = found or _by_places(assumptions, goal, deadline)
     return None if found is None else _checked(found)
+
+
+def _by_values(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """By the values of exponents, where they are few."""
+    numbers = valued.exponents(*assumptions, goal)
+    if not numbers:
+        return None
+    start = now()
+    with suppress(OutOfTime, RuleError):
+        root = Search(assumptions, goal, start + AT_ONCE * (deadline - start)).run()
+        if root is not None:
+            return Proof(assumptions, goal, [(goal, root)])
+    with suppress(OutOfTime, RuleError):
+        quotients = valued.quotients(goal)
+        until = start + MOST_OF_IT * (deadline - start)
+        steps = [(q >= 1, valued.Valued(assumptions, q >= 1, until, numbers).run()) for q in quotients]
+        known = [(formula, root) for formula, root in steps if root is not None]
+        if known:
+            root = Search(assumptions, goal, until, Strategy(opaque=quotients), _said(known)).run()
+            if root is not None:
+                return Proof(assumptions, goal, [*known, (goal, root)])
+    with suppress(OutOfTime, RuleError):
+        root = valued.Valued(assumptions, goal, deadline, numbers).run()
+        return None if root is None else Proof(assumptions, goal, [(goal, root)])
+    return None
 
 
 def _by_cascade(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:

@@ -20,7 +20,7 @@ from ..language.exact import completed
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term, truth
 from ..language.walking import postorder
-from . import cored, counterexample, exhaustive, integer, nia
+from . import cored, counterexample, exhaustive, integer, nia, valued
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
 from .search import has_alternatives
@@ -139,7 +139,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         own = _registered(engine)
         tried |= not own.seeks
         until = _until(turn, deadline)
-        if own.patient and not _shifts(obligation) and not _many_alternatives(obligation):
+        if own.patient and _worth_it(obligation) and not _many_alternatives(obligation):
             start = now()
             until = max(until, start + min(own.patient, (deadline - start) / 4))
         wall = now if counts() else time.monotonic
@@ -189,6 +189,11 @@ def _depth(obligation: Obligation) -> int:
 def _many_alternatives(obligation: Obligation) -> bool:
     """Whether so much is assumed that has alternatives, as of what tables hold, that a solver is to say what is needed."""
     return sum(map(has_alternatives, obligation.assumptions)) > MANY_ALTERNATIVES
+
+
+def _worth_it(obligation: Obligation) -> bool:
+    """Whether a proof is likely to be found: of shifts by variables only where these have few values."""
+    return not _shifts(obligation) or bool(valued.exponents(*obligation.roots))
 
 
 def _shifts(obligation: Obligation) -> bool:

@@ -10,6 +10,9 @@ Where x is a multiple of p and 0 <= y < p, no bit is set in both: x + y has no c
 is 0. Each bit of (x ^ y) ^ y is changed twice or never: it is x. What is made of two numbers bit by bit is a number.
 The bit of x >= 0 that stands for a power of two p is (x div p) mod 2: where it is 0, x ^ p and x | p add p and x & p is 0;
 where it is 1, x ^ p takes p away, x | p is x, and x & p is p.
+
+For a power of two p with p <= x < 2*p the highest bit of x is p's, and x - 1 has it too unless x is p: if x & (x - 1) = 0,
+x is p.
 """
 
 from __future__ import annotations
@@ -123,4 +126,17 @@ def single_bit(known: Facts, number: int) -> tuple[Poly, Needs] | None:
         bit = atom(known.atoms.number("mod", None, (shifted, constant(2))))
         value = {"xor": x + power - power * bit * 2, "bor": x + power - power * bit, "band": power * bit}[kind]
         return atom(number) - value, (*needs, *([sign] if sign >= 0 else []))
+    return None
+
+
+def lone(known: Facts, number: int, power: Poly) -> tuple[Poly, Needs] | None:
+    """(p, the facts behind it): p = 0 says that x is the power, this operation being x & (x - 1), which is 0."""
+    kind, _, arguments = known.atoms[number]
+    needs, zero = _signs(known, power), known.known(atom(number), equal=True)
+    if kind != "band" or needs is None or zero is None or not known.facts[zero].equal:
+        return None
+    for x, less in (arguments, arguments[::-1]):
+        ends = [known.holds(known.normal(end)) for end in (x - power, power * 2 - 1 - x)]
+        if x - less == constant(1) and None not in ends:
+            return x - power, (zero, *needs, *(end for end in ends if end is not None and end >= 0))
     return None

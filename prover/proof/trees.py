@@ -43,6 +43,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "apart": ("atom", "poly", "poly"),
     "undo": ("atom",),
     "bit": ("atom",),
+    "lone": ("atom", "poly"),
     "combine": ("poly", "shares"),
     "tighten": ("bound",),
     "unique": ("poly", "poly", "poly", "poly"),
