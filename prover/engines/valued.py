@@ -42,6 +42,20 @@ def exponents(*formulas: Term) -> list[Exponent]:
     return [(v, *ends) for v, ends in found.items()] if few and len(found) <= MOST_EXPONENTS else []
 
 
+def powers(formulas: Sequence[Term]) -> list[Term]:
+    """Variables x of which x & (x - 1) is said to be 0."""
+    found = dict.fromkeys(
+        x
+        for formula in formulas
+        if formula.op == "eq"
+        for side in formula.args
+        if side.op == "band"
+        for x, less in (side.args, side.args[::-1])
+        if x.op == "var" and less is x - 1
+    )
+    return list(found)
+
+
 def quotients(goal: Term) -> tuple[Term, ...]:
     """What is divided by powers of two there, by no number: all that most goals ask of these is that they are not 0."""
     by = (node for node in postorder(goal) if node.op == "div" and node.args[1].op != "const")
@@ -53,7 +67,7 @@ class Valued(Search):
 
     def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float, numbers: Sequence[Exponent]):
         super().__init__(assumptions, goal, deadline, Strategy())
-        self.numbers = numbers
+        self.numbers, self.powers = numbers, powers(assumptions)
         self.probe = [node for node in postorder(goal) if node.op in PROBED]
 
     def run(self) -> Node | None:
@@ -64,9 +78,8 @@ class Valued(Search):
 
     def _by_values(self, node: Node, at: int) -> bool:
         """Close the node, in which the exponents before this one are numbers."""
-        if at == len(self.numbers):
-            self._saturate(self._of(node), [node.state.poly(term) for term in self.probe])
-            return self._prove(node, self._of(node), conjuncts(self.goal), SPLITS)
+        if at >= len(self.numbers):
+            return self._by_powers(node, at - len(self.numbers))
         variable, low, high = self.numbers[at]
         for value in range(low, high):
             equal, other = (self._branch(node, part) for part in (variable == value, negation(variable == value)))
@@ -76,6 +89,24 @@ class Valued(Search):
             if self._of(other).decide(variable < value) is not False:
                 return False
             node = self._branch(other, value < variable)
+            if self._contradiction(self._of(node)):
+                return True
+        return False
+
+    def _by_powers(self, node: Node, at: int) -> bool:
+        """Close the node, in which all exponents, and the powers of two before this one, are numbers."""
+        if at == len(self.powers):
+            self._saturate(self._of(node), [node.state.poly(term) for term in self.probe])
+            return self._prove(node, self._of(node), conjuncts(self.goal), SPLITS)
+        x = self.powers[at]
+        if self._of(node).normal(node.state.poly(x)).constant is not None:
+            return self._by_powers(node, at + 1)
+        for exponent in range(MOST_VALUES):
+            inside, node = (self._branch(node, part) for part in (x < 2 << exponent, 2 << exponent <= x))
+            self._lone(self._of(inside), 1 << exponent)
+            below = self._settled_below(inside)
+            if below is not None and not self._by_powers(below, at + 1):
+                return False
             if self._contradiction(self._of(node)):
                 return True
         return False
@@ -125,8 +156,8 @@ class Valued(Search):
         node.branches.append(below)
         return below
 
-    def _lone(self, state: SearchState) -> None:
-        """x, where x & (x - 1) is 0, as the power of two that it is."""
+    def _lone(self, state: SearchState, *powers: int) -> None:
+        """x, where x & (x - 1) is 0, as the power of two that it is; powers: that it may be."""
         for number, (kind, _, arguments) in enumerate(list(state.atoms.known)):
             if kind != "band" or (arguments[0] - arguments[1]).constant not in (1, -1):
                 continue
@@ -134,7 +165,7 @@ class Valued(Search):
             x = larger.single
             if x is None or len(x[0]) != 1 or x[1] != 1 or x[0][0] in state.rewrites:
                 continue
-            for power in lone_powers(state, x[0][0]):
+            for power in powers or lone_powers(state, x[0][0]):
                 if all(self._derive(state, end, tiers=2) for end in (larger - power, power * 2 - 1 - larger)):
                     self._write(state, x[0][0], state.lone(number, Poly({(): power})))
                     break

@@ -223,7 +223,8 @@ class LoopSummary:
         if self.stage is Stage.RANGES and self.visit >= 0:
             found = self.ranges.next()
             stage = Stage.CONDITION if found.settled else Stage.RANGES
-            if found.settled and any(found.found.get(name) is None for name in self.scalable):
+            unknown = any(found.found.get(name) is None for name in self.scalable)
+            if found.settled and (unknown or len(self.scalable) > 1):  # of two, ranges do not say how they hang together
                 scales = {n: by for n, (by, _) in self.scalable.items() if frame.machine.may(scaled_fact(self.header, n))}
                 if scales:
                     below = max(bits for _, bits in self.scalable.values()) + 2
