@@ -41,9 +41,9 @@ def test_a_number_that_is_doubled_in_most_rounds_is_not_taken_for_one(tmp_path, 
     assert verdict(launch("mostly"), tmp_path, seconds=1.0, ends=True).said != "proved"
     asked = []
 
-    def forged(own, after, bits):
+    def forged(start, own, after, bits):
         asked.append(own)
-        return scaling.DOUBLES if scaling.scale(own, after, bits) is None else scaling.HALVES
+        return scaling.scale(start, own, after, bits) or scaling.DOUBLES
 
     monkeypatch.setattr(loops, "scale", forged)
     assert verdict(launch("mostly"), tmp_path, seconds=1.0, ends=True).said != "proved"

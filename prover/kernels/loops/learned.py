@@ -65,10 +65,11 @@ def scaled_fact(header: Block, name: str) -> Term:
 class LoopSummary:
     """What is known of a loop that is taken once, and what one run notes of it.
 
-    steps: phi -> what an iteration adds to it. scalable: phi -> whether it doubles or halves it, and its bits; scales: of
-    these, where it is used: as no range of some is known. goes_on: visit of the header -> when iteration t of that visit is
-    followed by another; partial: the visits of which more decides than that. intact: (visit, phi) -> when the counter is no poison
-    after iteration t. proofs: what must be proved of the loop, from the last run.
+    steps: phi -> what an iteration adds to it. scalable: phi -> whether it doubles or halves it, or leads it round (as
+    `scaling` says it), and its bits; scales: of these, where that is used: no range of some is known, or they are several.
+    goes_on: visit of the header -> when iteration t of that visit is followed by another; partial: the visits of which more
+    decides than that. intact: (visit, phi) -> when the counter is no poison after iteration t. proofs: what must be proved
+    of the loop, from the last run.
     """
 
     kernel: Kernel
@@ -226,9 +227,9 @@ class LoopSummary:
             unknown = any(found.found.get(name) is None for name in self.scalable)
             if found.settled and (unknown or len(self.scalable) > 1):  # of two, ranges do not say how they hang together
                 scales = {n: by for n, (by, _) in self.scalable.items() if frame.machine.may(scaled_fact(self.header, n))}
-                if scales:
-                    below = max(bits for _, bits in self.scalable.values()) + 2
-                    return self.fresh(ranges=found, stage=stage, scales=scales, below=below)
+                found = self.fresh(ranges=found, stage=stage, scales=scales)
+                below = max(bits for _, bits in self.scalable.values()) + 2
+                return replace(found, below=below) if found.by_powers else found
             return self.fresh(ranges=found, stage=stage)
         if self.stage is Stage.CONDITION and self.visit >= 0:
             bounds = [
@@ -245,7 +246,7 @@ class LoopSummary:
                 return self.fresh(confirmed=True, looked=self.look)
             if self.guesses and self.endless and (below := self._counted(frame)) < self.below:
                 return self.fresh(below=below, guesses=0, counted=True, looked=self.look)
-            if self.guesses and self.scales:  # nothing is said of powers of two that nothing bounds
+            if self.guesses and self.by_powers:  # nothing is said of powers of two that nothing bounds
                 return self.fresh(scales={}, scalable={}, below=CAPS[0], looked=self.look)
             if self.guesses and self.endless:
                 last = self.guesses == len(CAPS)
@@ -267,7 +268,7 @@ class LoopSummary:
             return self.below
         return max(
             (
-                (emptied if self.scales else counted)(
+                (emptied if self.by_powers else counted)(
                     path, iteration(self._visited(visit), self.below), self.below, frame.algebra
                 )
                 for visit, paths in self.paths.items()
@@ -275,6 +276,11 @@ class LoopSummary:
             ),
             default=self.below,
         )
+
+    @property
+    def by_powers(self) -> bool:
+        """Whether some are doubled or halved, so that few iterations are all."""
+        return any(abs(by) == 1 for by in self.scales.values())
 
     @property
     def below_its_bound(self) -> Term:

@@ -119,7 +119,7 @@ class Loop(LoopSummary):
             return path
         t = self.number
         before = [substitute({t: t - 1}, formula)[0] for formula in self.goes_on.get(self.visit, [])]
-        if self.scales:  # a power of two is one where its exponent is not negative
+        if self.by_powers:  # a power of two is one where its exponent is not negative
             before = [both(t >= 1, formula) for formula in before]
         return both(path, either(t == 0, *before))
 
@@ -266,11 +266,11 @@ class Loop(LoopSummary):
             self._scales(run, name, None if step is not None else value)
 
     def _scales(self, run: Run, name: str, value: Int | None) -> None:
-        """Whether a number is doubled or halved on every way back."""
+        """Whether a number is doubled or halved on every way back, or goes round."""
         start, own = self.seen[name]
         by = None
         if value is not None and self.endless and run.frame.refusable and not isinstance(start, Pointer):
-            by = scale(own.term, value.term, value.bits)
+            by = scale(start.term, own.term, value.term, value.bits)
         self.scaled[name] = by if self.scaled.get(name, by) == by else None
 
     def _inductive(self, run: Run, path: Term, after: dict[str, Int | None]) -> None:
