@@ -55,7 +55,10 @@ BACK = Strategy(back=True, share=0.4)  # where two inputs are assumed to share a
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
-AT_ONCE, MOST_OF_IT = 0.05, 0.8  # shares of the time before the values of exponents are tried one by one, and for quotients
+AT_ONCE, MOST_OF_IT = (
+    0.05,
+    0.8,
+)  # shares of the time before the values of exponents are tried one by one, and for quotients
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 

@@ -1,7 +1,7 @@
 """A proof by the few values that exponents of powers of two have: shifts by numbers are products and quotients by numbers.
 
-What a loop carries that is doubled or halved has a power of two in it whose exponent is the number of an iteration, of which
-there are no more than a number has bits. Untrusted, as all searches.
+What a loop carries that is doubled or halved has a power of two in it whose exponent is the number of an iteration, of
+which there are no more than a number has bits. Untrusted, as all searches.
 """
 
 from __future__ import annotations

@@ -48,5 +48,3 @@ def test_a_number_that_is_doubled_in_most_rounds_is_not_taken_for_one(tmp_path, 
     monkeypatch.setattr(loops, "scale", forged)
     assert verdict(launch("mostly"), tmp_path, seconds=1.0, ends=True).said != "proved"
     assert asked
-
-

@@ -46,7 +46,7 @@ def counted(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
 
 
 def emptied(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
-    """A number that t would stay below, where ranges say of a number below that one that the loop does not go on with it."""
+    """A number that t would stay below, where ranges say of a smaller one that the loop does not go on with it."""
     for last in range(best):
         if math_.simplify(substitute({t: as_int(last)}, path)[0]) is truth(False):
             return last + 1

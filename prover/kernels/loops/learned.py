@@ -225,8 +225,12 @@ class LoopSummary:
             found = self.ranges.next()
             stage = Stage.CONDITION if found.settled else Stage.RANGES
             unknown = any(found.found.get(name) is None for name in self.scalable)
-            if found.settled and (unknown or len(self.scalable) > 1):  # of two, ranges do not say how they hang together
-                scales = {n: by for n, (by, _) in self.scalable.items() if frame.machine.may(scaled_fact(self.header, n))}
+            if found.settled and (
+                unknown or len(self.scalable) > 1
+            ):  # of two, ranges do not say how they hang together
+                scales = {
+                    n: by for n, (by, _) in self.scalable.items() if frame.machine.may(scaled_fact(self.header, n))
+                }
                 found = self.fresh(ranges=found, stage=stage, scales=scales)
                 below = max(bits for _, bits in self.scalable.values()) + 2
                 return replace(found, below=below) if found.by_powers else found

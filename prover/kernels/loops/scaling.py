@@ -43,7 +43,7 @@ def _round(start: Term, own: Term, after: Term) -> int | None:
         back = last < MOST_ROUND and python.evaluate({name: last}, after)[0] == 0
     except (python.Undefined, python.TooLarge):
         return None
-    return last + 1 if back and 0 < last and 0 <= start.payload <= last else None
+    return last + 1 if back and last > 0 and 0 <= start.payload <= last else None
 
 
 def closed(start: Term, by: int, t: Term) -> Term:
@@ -63,4 +63,6 @@ def still_scaled(
         goal = after == closed(start, by, loop.number + 1)
         said = f"%{name} " + {DOUBLES: "is doubled", HALVES: "is halved"}.get(by, f"goes round {by} numbers")
         show = {"it is": value, "next it is": after}
-        yield Step(loop.header.name, line, f"{said} in the next iteration", literals(path), goal, show, said, False, fact)
+        yield Step(
+            loop.header.name, line, f"{said} in the next iteration", literals(path), goal, show, said, False, fact
+        )
