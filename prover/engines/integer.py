@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..base.clock import now
-from ..language.constructors import add, either, mul, negation
+from ..language.constructors import add, both, either, mul, negation
 from ..language.lemmas import assumed
 from ..language.meanings import vectors
 from ..language.meanings.text import text
@@ -55,10 +55,8 @@ BACK = Strategy(back=True, share=0.4)  # where two inputs are assumed to share a
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
-AT_ONCE, MOST_OF_IT = (
-    0.05,
-    0.8,
-)  # shares of the time before the values of exponents are tried one by one, and for quotients
+AT_ONCE = 0.15  # share of the time for a goal with quotients by powers of two, of which it is known that they are not 0
+SOON = 0.15  # seconds for a part of a goal before the values of exponents are tried one by one
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 
@@ -95,23 +93,31 @@ def _by_values(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proo
     numbers = valued.exponents(*assumptions, goal)
     if not numbers:
         return None
-    start = now()
-    with suppress(OutOfTime, RuleError):
-        root = Search(assumptions, goal, start + AT_ONCE * (deadline - start)).run()
+    steps, left = list[tuple[Term, Node]](), list[Term]()
+    for part in conjuncts(goal):
+        root = _tried(Search(assumptions, part, min(deadline, now() + SOON)))
+        if root is None:
+            left.append(part)
+        else:
+            steps.append((part, root))
+    if not left:
+        return Proof(assumptions, goal, steps)
+    rest = both(*left)
+    quotients = valued.quotients(rest)
+    tried = ((q >= 1, _tried(valued.Valued(assumptions, q >= 1, deadline, numbers))) for q in quotients)
+    known = [(formula, root) for formula, root in tried if root is not None]
+    if known:
+        until = now() + AT_ONCE * (deadline - now())
+        root = _tried(Search(assumptions, rest, until, Strategy(opaque=quotients), _said([*steps, *known])))
         if root is not None:
-            return Proof(assumptions, goal, [(goal, root)])
+            return Proof(assumptions, goal, [*steps, *known, (rest, root)])
+    root = _tried(valued.Valued(assumptions, rest, deadline, numbers))
+    return None if root is None else Proof(assumptions, goal, [*steps, (rest, root)])
+
+
+def _tried(search: Search) -> Node | None:
     with suppress(OutOfTime, RuleError):
-        quotients = valued.quotients(goal)
-        until = start + MOST_OF_IT * (deadline - start)
-        steps = [(q >= 1, valued.Valued(assumptions, q >= 1, until, numbers).run()) for q in quotients]
-        known = [(formula, root) for formula, root in steps if root is not None]
-        if known:
-            root = Search(assumptions, goal, until, Strategy(opaque=quotients), _said(known)).run()
-            if root is not None:
-                return Proof(assumptions, goal, [*known, (goal, root)])
-    with suppress(OutOfTime, RuleError):
-        root = valued.Valued(assumptions, goal, deadline, numbers).run()
-        return None if root is None else Proof(assumptions, goal, [(goal, root)])
+        return search.run()
     return None
 
 

@@ -139,9 +139,9 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         own = _registered(engine)
         tried |= not own.seeks
         until = _until(turn, deadline)
-        if own.patient and _worth_it(obligation) and not _many_alternatives(obligation):
+        if own.patient and (part := _worth(obligation)) and not _many_alternatives(obligation):
             start = now()
-            until = max(until, start + min(own.patient, (deadline - start) / 4))
+            until = max(until, start + min(own.patient, part * (deadline - start)))
         wall = now if counts() else time.monotonic
         begun, allowed = wall(), until - now()
         outcome = _turn(engine, obligation, until)
@@ -191,9 +191,11 @@ def _many_alternatives(obligation: Obligation) -> bool:
     return sum(map(has_alternatives, obligation.assumptions)) > MANY_ALTERNATIVES
 
 
-def _worth_it(obligation: Obligation) -> bool:
-    """Whether a proof is likely to be found: of shifts by variables only where these have few values."""
-    return not _shifts(obligation) or bool(valued.exponents(*obligation.roots))
+def _worth(obligation: Obligation) -> float:
+    """The share of the time that is worth a proof by itself: of shifts by variables, only where these have few values."""
+    if not _shifts(obligation):
+        return 0.25
+    return 0.6 if valued.exponents(*obligation.roots) else 0.0
 
 
 def _shifts(obligation: Obligation) -> bool:

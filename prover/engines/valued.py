@@ -121,8 +121,10 @@ class Valued(Search):
                         node, closed = case, False
                 if closed:
                     return None
-            self._saturate(self._of(node), [])
-            self._lone(self._of(node))
+            state = self._of(node)
+            different = [part.args[0] for part in state.open if part.op == "not"]  # which may be so in one way only
+            self._saturate(state, [state.poly(side) for equation in different for side in equation.args])
+            self._lone(state)
             if self._contradiction(self._of(node)):
                 return None
         return node
