@@ -4,13 +4,13 @@ import pytest
 from classic_launches import DATA, verdict
 
 
-def launch(name: str, grid: int | str, few: str = "bx > 0") -> str:
+def launch(name: str, grid: int | str, few: str = "bx > 0", block: int | str = "bx") -> str:
     arguments = "".join(f'"{name}_param_{at}": tensor("i32", 1 << 24), ' for at in range(3))
     return f"""
 from tileprove.cuda import cuda_launch, given, tensor
 
-@cuda_launch("{DATA}/tickets.ptx", "{name}", block=("bx",), grid=({grid!r},))
-def it(bx{", " + grid if isinstance(grid, str) else ""}):
+@cuda_launch("{DATA}/tickets.ptx", "{name}", block=({block!r},), grid=({grid!r},))
+def it({", ".join(own for own in (block, grid) if isinstance(own, str))}):
     given({few})
     return {{{arguments}}}
 """
@@ -23,9 +23,9 @@ def test_who_gets_numbers_of_a_counter_writes_alone(name: str, tmp_path):
 
 
 def test_a_counter_of_all_blocks_goes_round_where_nobody_says_how_many_there_are(tmp_path):
-    found = verdict(launch("of_all", "blocks", "blocks <= 2**20"), tmp_path, seconds=3.0)
+    found = verdict(launch("of_all", "blocks", "blocks <= 2**20", 256), tmp_path, seconds=3.0)
     assert found.said == "proved", found.why
-    assert verdict(launch("of_all", "blocks"), tmp_path, seconds=0.5, ends=True).said != "proved"
+    assert verdict(launch("of_all", "blocks", "blocks > 0", 256), tmp_path, seconds=0.5, ends=True).said != "proved"
 
 
 WRONG = ["unset", "two", "none", "few", "both_ways", "rounds_at_once", "stored", "of_block"]
