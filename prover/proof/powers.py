@@ -129,8 +129,8 @@ def lone(known: Facts, number: int, power: Poly) -> tuple[Poly, Needs] | None:
     """(p, the facts behind it): p = 0 says that x is the power, this operation being x & (x - 1), which is 0."""
     kind, _, arguments = known.atoms[number]
     needs, zero = _signs(known, power), known.index.get((atom(number), True))
-    for x, less in (arguments, arguments[::-1]) if kind == "band" and zero is not None and needs is not None else ():
+    for x, less in (arguments, arguments[::-1]) if kind == "band" else ():
         ends = [known.holds(known.normal(end)) for end in (x - power, power * 2 - 1 - x)]
-        if x - less == constant(1) and None not in ends:
+        if x - less == constant(1) and needs is not None and zero is not None and None not in ends:
             return x - power, (zero, *needs, *(end for end in ends if end is not None and end >= 0))
     return None
