@@ -116,7 +116,7 @@ class Between:
                 continue
             whats = [self.trace.accesses[number].what for number in own]
             shared = room.space == SHARED
-            between = self.order.barriers and not shared and "store" in whats
+            between = self.order.matters and not shared and "store" in whats
             if between:
                 said = f"writes of two threads to {room.where}"
                 self._meet(f"{APART}_{own_name}", said, room, own, reads=False, writes=True)

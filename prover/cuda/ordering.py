@@ -9,6 +9,7 @@ from functools import cached_property
 from ..accesses.access import Access as Arm
 from ..kernels.between import ordering
 from ..kernels.between.meeting import Meeting
+from ..kernels.between.two_threads import Ticket
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.intervals import Key, Reached
@@ -23,6 +24,7 @@ from .copies import Copies
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
 from .threads import registers
+from .tickets import Tickets
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
@@ -80,13 +82,32 @@ class Ordering(ordering.Ordering):
 
     def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
         """As wide, and at a scope that has both in it."""
-        scopes = any(NARROW & set(access.instruction.text.split(".")) for access in (one, other))
+        scopes = self.narrow(one) or self.narrow(other)
         return one.what == other.what == "atomic" and one.bytes == other.bytes and not (blocks and scopes)
+
+    @staticmethod
+    def narrow(access: Access) -> bool:
+        """Whether it is atomic for its own block alone."""
+        return bool(NARROW & set(access.instruction.text.split(".")))
 
     def called(self, instruction: Instruction) -> str:
         return _at(instruction)
 
-    def _memory(self, base: str) -> str:
+    def tickets(self) -> Iterator[tuple[Term, Ticket]]:
+        copied = {self.memory_of(one.base) for one in self.accesses if one.instruction.callee in COPIES}
+        return iter(()) if copied else Tickets(self).all()
+
+    @cached_property
+    def matters(self) -> bool:
+        """Whether what two threads have in common says more of two writes than that they are two."""
+        if self.barriers or not any(one.what == "atomic" for one in self.accesses):
+            return self.barriers
+        try:
+            return bool(self.two.tickets)
+        except TooHard:
+            return False
+
+    def memory_of(self, base: str) -> str:
         room = self.fitted.rooms.get(base)
         return base if room is None else room.memory
 
@@ -97,8 +118,8 @@ class Ordering(ordering.Ordering):
         if any("load" not in one.what for one in self.lost):
             return
         writes = [number for number, one in enumerate(self.accesses) if "load" not in one.what]
-        written = {self._memory(self.accesses[number].base) for number in writes}
-        copied = {self._memory(one.base) for one in self.accesses if one.instruction.callee in COPIES}
+        written = {self.memory_of(self.accesses[number].base) for number in writes}
+        copied = {self.memory_of(one.base) for one in self.accesses if one.instruction.callee in COPIES}
         loaded = self.trace.order.loaded
         every = (i for block in frame.kernel.blocks for i in block.instructions)
         changing = {id(i) for i in every if i.opcode == "load" and CHANGING & set(i.text.split("."))}
@@ -108,9 +129,9 @@ class Ordering(ordering.Ordering):
             for one in own:
                 found = self.accesses[one.number]
                 if "load" not in found.what:
-                    loud.setdefault(self._memory(found.base), set()).update(visits)
+                    loud.setdefault(self.memory_of(found.base), set()).update(visits)
         for term, (pointer, *_) in frame.loads.items():
-            room, memory = self.fitted.rooms.get(pointer.base), self._memory(pointer.base)
+            room, memory = self.fitted.rooms.get(pointer.base), self.memory_of(pointer.base)
             if room is None or room.space not in (SHARED, GLOBAL, 4):
                 continue
             if room.space == GLOBAL and frame.frozen.get(term) in changing:

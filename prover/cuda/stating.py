@@ -223,7 +223,7 @@ class Builder(Between):
                 if "load" not in one.what and one.space in (-1, 0, 1)
             ]
             stores = [one for one in own if one.what == "store"]
-            if stores and not (argument is not None and argument.shared) and not self.order.barriers:
+            if stores and not (argument is not None and argument.shared) and not self.order.matters:
                 self._apart(f"{APART}_{own_name}", room, own, lost)
             if argument is not None and argument.written:
                 self._covered(f"{COVERED}_{own_name}", room, argument, stores)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..base.clock import now
-from ..language.constructors import add, either, mul, negation
+from ..language.constructors import add, both, either, mul, negation
 from ..language.lemmas import assumed
 from ..language.meanings import vectors
 from ..language.meanings.text import text
@@ -27,7 +27,7 @@ from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import inverses, needed, places, sweeping
+from . import inverses, needed, places, sweeping, valued
 from .cascade import Cascade
 from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
@@ -55,6 +55,8 @@ BACK = Strategy(back=True, share=0.4)  # where two inputs are assumed to share a
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
+AT_ONCE = 0.15  # share of the time for a goal with quotients by powers of two, of which it is known that they are not 0
+SOON = 0.15  # seconds for a part of a goal before the values of exponents are tried one by one
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 
@@ -69,7 +71,8 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     """
     if _fails_somewhere(assumptions, goal):
         return None
-    found = _by_cascade(assumptions, goal, deadline) or _by_digits_of_sums(assumptions, goal, deadline)
+    found = _by_values(assumptions, goal, deadline)
+    found = found or _by_cascade(assumptions, goal, deadline) or _by_digits_of_sums(assumptions, goal, deadline)
     if found is not None:
         return _checked(found)
     sharp = sharpened(assumptions, goal)
@@ -83,6 +86,39 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     found = _by_strategies(assumptions, goal, deadline) or _by_bounds(assumptions, goal, deadline)
     found = found or _by_places(assumptions, goal, deadline)
     return None if found is None else _checked(found)
+
+
+def _by_values(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """By the values of exponents, where they are few."""
+    numbers = valued.exponents(*assumptions, goal)
+    if not numbers:
+        return None
+    steps, left = list[tuple[Term, Node]](), list[Term]()
+    for part in conjuncts(goal):
+        root = _tried(Search(assumptions, part, min(deadline, now() + SOON)))
+        if root is None:
+            left.append(part)
+        else:
+            steps.append((part, root))
+    if not left:
+        return Proof(assumptions, goal, steps)
+    rest = both(*left)
+    quotients = valued.quotients(rest)
+    tried = ((q >= 1, _tried(valued.Valued(assumptions, q >= 1, deadline, numbers))) for q in quotients)
+    known = [(formula, root) for formula, root in tried if root is not None]
+    if known:
+        until = now() + AT_ONCE * (deadline - now())
+        root = _tried(Search(assumptions, rest, until, Strategy(opaque=quotients), _said([*steps, *known])))
+        if root is not None:
+            return Proof(assumptions, goal, [*steps, *known, (rest, root)])
+    root = _tried(valued.Valued(assumptions, rest, deadline, numbers))
+    return None if root is None else Proof(assumptions, goal, [*steps, (rest, root)])
+
+
+def _tried(search: Search) -> Node | None:
+    with suppress(OutOfTime, RuleError):
+        return search.run()
+    return None
 
 
 def _by_cascade(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:

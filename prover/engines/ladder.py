@@ -20,7 +20,7 @@ from ..language.exact import completed
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term, truth
 from ..language.walking import postorder
-from . import cored, counterexample, exhaustive, integer, nia
+from . import cored, counterexample, exhaustive, integer, nia, valued
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
 from .search import has_alternatives
@@ -139,9 +139,9 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         own = _registered(engine)
         tried |= not own.seeks
         until = _until(turn, deadline)
-        if own.patient and not _shifts(obligation) and not _many_alternatives(obligation):
+        if own.patient and (part := _worth(obligation)) and not _many_alternatives(obligation):
             start = now()
-            until = max(until, start + min(own.patient, (deadline - start) / 4))
+            until = max(until, start + min(own.patient, part * (deadline - start)))
         wall = now if counts() else time.monotonic
         begun, allowed = wall(), until - now()
         outcome = _turn(engine, obligation, until)
@@ -189,6 +189,13 @@ def _depth(obligation: Obligation) -> int:
 def _many_alternatives(obligation: Obligation) -> bool:
     """Whether so much is assumed that has alternatives, as of what tables hold, that a solver is to say what is needed."""
     return sum(map(has_alternatives, obligation.assumptions)) > MANY_ALTERNATIVES
+
+
+def _worth(obligation: Obligation) -> float:
+    """The share of the time that is worth a proof by itself: of shifts by variables, only where these have few values."""
+    if not _shifts(obligation):
+        return 0.25
+    return 0.6 if valued.exponents(*obligation.roots) else 0.0
 
 
 def _shifts(obligation: Obligation) -> bool:

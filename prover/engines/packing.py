@@ -8,7 +8,7 @@ from math import gcd
 
 import numpy as np
 
-from ..proof.polynomials import Poly, constant, monomial_poly
+from ..proof.polynomials import Poly, atom, constant, monomial_poly
 from .monomials import common, split_by
 from .samples import Samples
 from .search_state import SearchState
@@ -47,6 +47,16 @@ def end(state: SearchState, operand: Poly) -> int | None:
         return operand.constant
     rooms = [fact.poly + operand for _, fact in state.live() if not fact.equal and len(fact.poly.terms) <= 2]
     return min((room.constant for room in rooms if room.constant is not None), default=None)
+
+
+def lone_powers(state: SearchState, number: int) -> list[int]:
+    """Powers of two that the atom may be: by which it is divided, the latest first, and their doubles."""
+    found: dict[int, None] = {}
+    for kind, _, arguments in reversed(state.atoms.known):
+        by = arguments[1].constant or 0 if kind == "div" else 0
+        if by > 0 and not by & (by - 1) and arguments[0] == atom(number):
+            found |= {by: None, 2 * by: None}
+    return list(found)
 
 
 def multiples(state: SearchState, operands: tuple[Poly, ...]) -> Iterator[tuple[Poly, Poly, Poly]]:

@@ -43,7 +43,7 @@ class Strategy(NamedTuple):
     of both. back: whether inputs are written in terms of the output that they share first. bits: whether an operation with
     a power of two is written with the bit that it changes. apart: equalities that rewrite
     nothing; first: steps that rewrite as assumptions do. plain: whether what is assumed with alternatives is left aside.
-    share: of the time that is left.
+    share: of the time that is left. opaque: quotients of which nothing is found out beyond what is assumed of them.
     """
 
     rules: tuple[Rule, ...] = PROPOSALS
@@ -58,6 +58,7 @@ class Strategy(NamedTuple):
     first: tuple[Term, ...] = ()
     plain: bool = False
     share: float = 1.0
+    opaque: tuple[Term, ...] = ()
 
 
 class Saturation:
@@ -131,7 +132,8 @@ class Saturation:
         for _ in range(6):
             facts = () if self.strategy.near else (fact.poly for _, fact in state.live())
             below = inner_first(state, *map(state.normal, polys), *facts)
-            fresh = [number for number in below if number not in done]
+            hidden = set[int]().union(*(state.atoms.inside(state.poly(node)) for node in self.strategy.opaque))
+            fresh = [number for number in below if number not in done and number not in hidden]
             if not fresh:
                 break
             for number in fresh:

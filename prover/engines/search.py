@@ -51,13 +51,7 @@ class Search(Splitting):
 
     def run(self) -> Node | None:
         """The proof, or None when the search is exhausted. Raises OutOfTime."""
-        state = SearchState()
-        state.rows = state.guide = np.ones(self.samples.size, bool) if self.samples else None
-        state.names = _divisors(*self.assumptions, self.goal)
-        for formula in self.assumptions:
-            state.assume(formula)
-        self._sign(state)
-        equalities.solve(state, self.waiting, self.solved)
+        state = self._begun()
         first = set(self.strategy.first)
         for formula in self.steps:
             before = len(state.facts)
@@ -72,6 +66,17 @@ class Search(Splitting):
         self._prepare(state)
         root = Node(state)
         return root if self._prove(root, state, conjuncts(self.goal), MOST_SPLITS) else None
+
+    def _begun(self) -> SearchState:
+        """The assumptions, and what equalities among them say."""
+        state = SearchState()
+        state.rows = state.guide = np.ones(self.samples.size, bool) if self.samples else None
+        state.names = _divisors(*self.assumptions, self.goal)
+        for formula in self.assumptions:
+            state.assume(formula)
+        self._sign(state)
+        equalities.solve(state, self.waiting, self.solved)
+        return state
 
     def _prepare(self, state: SearchState) -> None:
         """What else is to be known before the goal is refuted."""

@@ -168,7 +168,7 @@ def _least(op: str, args: tuple[Term, ...], payload: Any) -> int | None:
     if op == "var":
         return None if payload[1] is None else payload[1].least
     if op in NATURAL:
-        return 0
+        return max(args[0].least or 0, 0) if op == "shl" else 0
     ends = [arg.least for arg in args]
     if op == "div" and args[1].op == "const" and args[1].payload > 0:
         return None if ends[0] is None else ends[0] // args[1].payload

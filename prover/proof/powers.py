@@ -9,7 +9,8 @@ Numbers below a power of two p have bits below its bit alone, and so has what is
 Where x is a multiple of p and 0 <= y < p, no bit is set in both: x + y has no carry, and is x | y and x ^ y, and x & y
 is 0. Each bit of (x ^ y) ^ y is changed twice or never: it is x. What is made of two numbers bit by bit is a number.
 The bit of x >= 0 that stands for a power of two p is (x div p) mod 2: where it is 0, x ^ p and x | p add p and x & p is 0;
-where it is 1, x ^ p takes p away, x | p is x, and x & p is p.
+where it is 1, x ^ p takes p away, x | p is x, and x & p is p. Where p <= x < 2*p the highest bit of x is p's, and x - 1
+has it too unless x is p: if x & (x - 1) = 0, x is p.
 """
 
 from __future__ import annotations
@@ -32,9 +33,7 @@ def two_to(known: Facts, amount: Poly) -> tuple[Poly, Needs] | None:
 
 def meaning(known: Facts, number: int) -> tuple[Poly, bool, Needs] | None:
     """(p, equal, the facts behind it): p = 0, or p >= 0, is what the atom's operation says; None where it says nothing.
-
-    Says 2^b >= 1 of the atom 1 << b itself.
-    """
+    Says 2^b >= 1 of the atom 1 << b itself."""
     kind, _, arguments = known.atoms[number]
     if kind in ("shl", "shr"):
         x, amount = arguments
@@ -123,4 +122,15 @@ def single_bit(known: Facts, number: int) -> tuple[Poly, Needs] | None:
         bit = atom(known.atoms.number("mod", None, (shifted, constant(2))))
         value = {"xor": x + power - power * bit * 2, "bor": x + power - power * bit, "band": power * bit}[kind]
         return atom(number) - value, (*needs, *([sign] if sign >= 0 else []))
+    return None
+
+
+def lone(known: Facts, number: int, power: Poly) -> tuple[Poly, Needs] | None:
+    """(p, the facts behind it): p = 0 says that x is the power, this operation being x & (x - 1), which is 0."""
+    kind, _, arguments = known.atoms[number]
+    needs, zero = _signs(known, power), known.index.get((atom(number), True))
+    for x, less in (arguments, arguments[::-1]) if kind == "band" else ():
+        ends = [known.holds(known.normal(end)) for end in (x - power, power * 2 - 1 - x)]
+        if x - less == constant(1) and needs is not None and zero is not None and None not in ends:
+            return x - power, (zero, *needs, *(end for end in ends if end is not None and end >= 0))
     return None

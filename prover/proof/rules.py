@@ -15,6 +15,7 @@ what it proposes becomes a fact only through one of these rules, and one that do
     apart     a | b and a ^ b are a + b, and a & b is 0, where a power of two divides a and is above b
     undo      (a ^ b) ^ b = a
     bit       a ^ p, a | p and a & p of a power of two p, by the bit (a div p) mod 2
+    lone      x = p where x & (x - 1) = 0 and p <= x < 2*p for a power of two p
     combine   a sum of facts, each times a non-negative rational and a product of non-negative atoms; equalities times
               any rational and any atoms
     tighten   g*p + c >= 0 gives p + floor(c/g) >= 0 for integers
@@ -170,6 +171,12 @@ class State(Facts):
         """Rule bit: x ^ p, x | p or x & p for x >= 0 and a power of two p, by the bit (x div p) mod 2."""
         found = powers.single_bit(self, number)
         return None if found is None else self._add(Fact(self.normal(found[0]), True, "bit", found[1]))
+
+    @logged(None)
+    def lone(self, number: int, power: Poly) -> int | None:
+        """Rule lone: x = power for x & (x - 1) = 0 and power <= x < 2 * power, a power of two."""
+        found = powers.lone(self, number, power)
+        return None if found is None else self._add(Fact(self.normal(found[0]), True, "lone", found[1]))
 
     @logged()
     def combine(self, target: Poly, shares: Iterable[Share]) -> int:

@@ -5,8 +5,7 @@
     polys   [[coefficient, atom, atom...], ...]; its atoms stand before every atom that mentions it
     tree    {"links": [[rule, argument...]], "cases": [[position, tree]], "branches": [[position, tree]]}
 
-A proof in steps is {"steps": [{"formula": [nodes, root], and the same four}]}, in an order in which each may rest on
-earlier ones.
+A proof in steps is {"steps": [{"formula": [nodes, root], and the same four}]}; each may rest on those before it.
 
 A link refers to a fact by its polynomial. A case or branch takes over what its parent knows after as many links as its
 position says. Nothing that is read is believed: a link becomes a fact only by the rule of `rules` that it names, and
@@ -31,23 +30,17 @@ MOST_DEPTH = 64
 
 # what each rule takes, in order
 ARGUMENTS: dict[str, tuple[str, ...]] = {
-    "define": ("term",),
-    "assume": ("term",),
-    "admit": ("term",),
+    **dict.fromkeys(("define", "assume", "admit"), ("term",)),
+    **dict.fromkeys(("bitwise", "power", "undo", "bit", "choose"), ("atom",)),
+    **dict.fromkeys(("below", "lone"), ("atom", "poly")),
     "assume_poly": ("poly",),
     "euclid": ("poly", "poly"),
-    "bitwise": ("atom",),
-    "power": ("atom",),
     "powers": ("poly", "poly"),
-    "below": ("atom", "poly"),
     "apart": ("atom", "poly", "poly"),
-    "undo": ("atom",),
-    "bit": ("atom",),
     "combine": ("poly", "shares"),
     "tighten": ("bound",),
     "unique": ("poly", "poly", "poly", "poly"),
     "rewrite": ("atom", "fact"),
-    "choose": ("atom",),
     "exclude": (),
 }
 

@@ -22,6 +22,7 @@ RIGHT = {
     "stages_2": "8 * bx",
     "stages_3": "12 * bx",
     "stages_4": "16 * bx",
+    "ring_3": "12 * bx",
     "two_waits": "4 * n * bx",
     "own_alone": "4 * bx",
 }
@@ -32,6 +33,7 @@ WRONG = {
 MORE = {
     "stages_3_unsynced": "12 * bx", "stages_3_slot": "12 * bx", "stages_4_late": "16 * bx",
     "stages_4_unsynced": "16 * bx", "stages_4_slot": "16 * bx", "ring_3_late": "12 * bx",
+    "ring_3_slot": "12 * bx",
 }  # fmt: skip
 
 

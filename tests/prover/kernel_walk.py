@@ -62,6 +62,7 @@ class Walk:
             self.tight_bound(),
             self.carry(),
             self.twice(),
+            self.lone(),
         ]
         self.state.names = frozenset(
             node for node in postorder(*formulas) if node.op in ("add", "named") and random.random() < 0.3
@@ -191,6 +192,21 @@ class Walk:
     def try_undo(self) -> None:
         for number in range(len(self.state.atoms.known)):
             self.state.undo(number)
+
+    def try_lone(self) -> None:
+        for number, (kind, _, arguments) in enumerate(list(self.state.atoms.known)):
+            if kind == "band":
+                self.state.lone(number, constant(self.random.choice((1, 2, 3, 4, 6))))
+                if self.random.random() < 0.5:  # else the ends are hardly ever known
+                    for end in (end for x in arguments for end in (x - 1, x - 2, 3 - x, 7 - x)):
+                        if self.poly_value(end) >= 0:
+                            self.state.assume_poly(end)
+
+    def lone(self) -> Term:
+        """x & (x - 1), or something like it, is 0 or not; true at the point."""
+        x = ENV[self.random.choice(NAMES)]
+        term = self.random.choice((x & x - 1, x - 1 & x, x & x - 2, x & x + 1))
+        return as_bool(term == 0) if self.value(term) == 0 else as_bool(term != 0)
 
     def twice(self) -> Term:
         """What the rules about bits are about: changed twice, packed, masked; true at the point."""

@@ -53,6 +53,7 @@ def test_what_the_rules_accept_is_true():
         "below",
         "apart",
         "undo",
+        "lone",
         "tighten",
         "rewrite",
         "choose",
@@ -139,6 +140,15 @@ def any_inner(self: State, number: int) -> int | None:
     return self._add(kernel.Fact(atom(number) - arguments[0], True, "undo"))
 
 
+def any_power(self: State, number: int, power: Poly) -> int | None:
+    """Without asking whether x is below twice the power."""
+    kind, _, (x, less) = self.atoms[number]
+    zero = self.known(atom(number), equal=True)
+    if kind != "band" or zero is None or x - less != constant(1) or self.holds(x - power) is None:
+        return None
+    return self._add(kernel.Fact(x - power, True, "lone"))
+
+
 def any_sum(self: State, target: Poly, shares: list[Share]) -> int:
     return self._add(kernel.Fact(target, False, "combine"))
 
@@ -170,7 +180,7 @@ def off_by_one(self: State, condition: Term, reasons: object = None) -> bool | N
     [
         ("tighten", rounds_too_far), ("euclid", any_divisor), ("unique", any_remainder), ("bitwise", any_sign),
         ("power", any_mask), ("power", any_amount), ("powers", any_exponents),
-        ("below", any_end), ("apart", any_pair), ("undo", any_inner),
+        ("below", any_end), ("apart", any_pair), ("undo", any_inner), ("lone", any_power),
         ("combine", any_sum), ("choose", other_branch), ("rewrite", any_coefficient), ("decide", off_by_one),
     ],
 )  # fmt: skip

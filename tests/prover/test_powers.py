@@ -246,6 +246,27 @@ def test_bit_wants_one_power_and_no_negative_number():
         assert told(state(X >= 0, Y >= 0, n >= 0), "bit", term) is None
 
 
+@pytest.mark.parametrize("power", [1, 2, 8])
+def test_lone_is_what_has_one_bit_in_reach_of_the_power(power: int):
+    given = [X & X - 1 == 0, power <= X, 2 * power > X]
+    found = state(*given)
+    assert told(found, "lone", X & X - 1, power) == found.poly(X) - power
+    assert [x for x in range(power, 2 * power) if x & x - 1 == 0] == [power]
+    for left in range(3):
+        assert told(state(*given[:left], *given[left + 1 :]), "lone", X & X - 1, power) is None
+
+
+def test_lone_wants_x_and_one_less_and_a_power():
+    for term in (X & X - 2, X & X + 1, X & Y, X ^ X - 1, X | X - 1):
+        found = state(term == 0, X >= 4, X < 8)
+        assert told(found, "lone", term, 4) is None
+    for ends in ((3, 6), (6, 12)):  # 4 and 8 have one bit
+        found = state(X & X - 1 == 0, ends[0] <= X, ends[1] > X)
+        assert told(found, "lone", X & X - 1, ends[0]) is None
+    found = state(X & X - 1 <= 0, X >= 4, X < 8)  # which may be less, where X is negative
+    assert told(found, "lone", X & X - 1, 4) is None
+
+
 def test_a_forged_bit_is_refused():
     """The tree of a slot that flips, offered for a slot that does not: p ^ 2 has the last bit of p."""
     p, size = integer("p", 0, 2), integer("n", 1)

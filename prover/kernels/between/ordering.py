@@ -20,7 +20,7 @@ from ..loops.visits import BARRIER, END, GRID, WARP, Visit
 from ..machine.sinks import Access
 from .alike import Group, grouped
 from .meeting import ONE, OTHERS, Meeting
-from .two_threads import Pair, Threads, Two
+from .two_threads import Pair, Threads, Ticket, Two
 
 Timed = tuple[Group, Key, Term, Term]  # accesses that are alike, in which iterations, and under which path, and left
 
@@ -66,6 +66,10 @@ class Ordering:
         """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it."""
         return ()
 
+    def tickets(self) -> Iterable[tuple[Term, Ticket]]:
+        """What atomic additions give out -> when no two threads get the same."""
+        return ()
+
     def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
         """Whether both are atomic for one another."""
         raise NotImplementedError
@@ -86,7 +90,7 @@ class Ordering:
 
     @cached_property
     def two(self) -> Two:
-        return Two(self.ground, self.intervals, dict(self.quiet()))
+        return Two(self.ground, self.intervals, dict(self.quiet()), tickets=dict(self.tickets()))
 
     @cached_property
     def two_of_grid(self) -> Two:

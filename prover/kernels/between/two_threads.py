@@ -7,7 +7,7 @@ loop carries that hangs on nothing else. A number that both load from one place 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ...accesses.apart import OTHER
 from ...language.constructors import either, negation
@@ -32,13 +32,26 @@ class Threads(Protocol):
     trace: Trace
 
 
+class Ticket(NamedTuple):
+    """A number that an atomic addition gives. place: of the counter; around: the loops around it; few: that there are no
+    more additions than numbers; grid: whether all threads of the grid share the counter."""
+
+    place: Term
+    around: frozenset[Term]
+    few: Term
+    grid: bool
+
+
 class Two:
-    """The variables of a launch's threads. quiet: what is loaded where nobody writes before the next barrier -> the memory
-    and the place in it. grid: they are any two of the grid, and the barriers those that all of it waits for."""
+    """The variables of a launch's threads. tickets: numbers that no two threads get of one counter. quiet: what is loaded
+    where nobody writes before the next barrier -> the memory and the place in it.
+    grid: they are any two of the grid, and the barriers those that all of it waits for."""
 
     def __init__(
-        self, ground: Threads, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]], grid: bool = False
+        self, ground: Threads, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]], grid: bool = False,
+        tickets: Mapping[Term, Ticket] | None = None,
     ):  # fmt: skip
+        self.tickets = tickets or {}
         self.ground, self.intervals, self.quiet, self.grid = ground, intervals, quiet, grid
         self.block = set[int]() if grid else {id(v) for v in ground.who[:3]}
         self.thread = {id(v) for v in ground.who[3:]}
@@ -236,7 +249,18 @@ class Pair:
                 self.theirs[variable] = variable
             else:
                 self.facts.append(either(negation(mine == theirs), variable == primed))
+        ticket = self.two.tickets.get(variable)
+        if ticket is not None and self._given_out(ticket):
+            mine, theirs = self.first(ticket.place)[0], self.second(ticket.place)[0]
+            same = negation(mine == theirs), negation(ticket.few)
+            self.facts.append(either(*same, negation(variable == primed)))
         return self.theirs[variable]
+
+    def _given_out(self, ticket: Ticket) -> bool:
+        """Whether these are two, who got their numbers between the same barriers, or of what is nothing but a counter."""
+        if self.alone or self.two.grid:
+            return False
+        return ticket.grid or (not self.blocks and ticket.around <= self.together)
 
     def _at_once(self, variable: Term) -> bool:
         """Whether both load it in the same iterations of loops with barriers, or at any time from what is never written."""

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from ...language.constructors import both, either
 from ...language.parts import split, summands
-from ...language.terms import Term
-from ...language.walking import variables
+from ...language.terms import Term, as_int, truth
+from ...language.walking import substitute, variables
 from ...machine.arithmetic import Arithmetic
 from ...machine.values import literals
 from ...proof.rules import State
@@ -42,6 +42,14 @@ def counted(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
         most = math_.interval(math_.add(left, math_.scaled(t, step)))[1]
         if not math.isinf(most):
             best = min(best, max(int(most) // step, 0) + 2)
+    return best
+
+
+def emptied(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
+    """A number that t would stay below, where ranges say of a smaller one that the loop does not go on with it."""
+    for last in range(best):
+        if math_.simplify(substitute({t: as_int(last)}, path)[0]) is truth(False):
+            return last + 1
     return best
 
 

@@ -21,7 +21,7 @@ from ..ir.order import TooHard, natural_loop, targets
 from ..ir.values import plain
 from ..machine.frame import Frame
 from ..machine.iteration_variables import iteration
-from .bounds import CAPS, bound, counted
+from .bounds import CAPS, bound, counted, emptied
 from .induction import Declared, HavocValue, Step
 from .trip_count import TripCount
 
@@ -30,6 +30,7 @@ OF_ONE_RUN = (
     "seen",
     "unknown",
     "found",
+    "scaled",
     "bits",
     "lost",
     "paths",
@@ -55,13 +56,20 @@ class Stage(IntEnum):
 CONFIRMING = Stage.CONDITION, False, False
 
 
+def scaled_fact(header: Block, name: str) -> Term:
+    """What stands for it that a number is doubled or halved: refused next time, where that is not proved."""
+    return integer(f"scale_of_{plain(header.name)}_{plain(name)}", 0) >= 1
+
+
 @dataclass(slots=True)
 class LoopSummary:
     """What is known of a loop that is taken once, and what one run notes of it.
 
-    steps: phi -> what an iteration adds to it. goes_on: visit of the header -> when iteration t of that visit is followed
-    by another; partial: the visits of which more decides than that. intact: (visit, phi) -> when the counter is no poison
-    after iteration t. proofs: what must be proved of the loop, from the last run.
+    steps: phi -> what an iteration adds to it. scalable: phi -> whether it doubles or halves it, or leads it round (as
+    `scaling` says it), and its bits; scales: of these, where that is used: no range of some is known, or they are several.
+    goes_on: visit of the header -> when iteration t of that visit is followed by another; partial: the visits of which more
+    decides than that. intact: (visit, phi) -> when the counter is no poison after iteration t. proofs: what must be proved
+    of the loop, from the last run.
     """
 
     kernel: Kernel
@@ -69,6 +77,8 @@ class LoopSummary:
     declared: Declared | None = None
     stage: Stage = Stage.STEPS
     steps: dict[str, Term | None] = field(default_factory=dict)
+    scales: dict[str, int] = field(default_factory=dict)
+    scalable: dict[str, tuple[int, int]] = field(default_factory=dict)
     ranges: Guesses = field(default_factory=Guesses)
     below: int = CAPS[0]
     guesses: int = 1  # of CAPS that were tried; 0 once the bound is no guess any more
@@ -90,6 +100,7 @@ class LoopSummary:
         default_factory=dict
     )  # of which nothing is known: phi -> what it begins with, the value
     found: dict[str, Term | None] = field(default_factory=dict)
+    scaled: dict[str, int | None] = field(default_factory=dict)
     bits: dict[str, int] = field(default_factory=dict)
     lost: set[str] = field(default_factory=set)
     paths: dict[int, list[Term]] = field(default_factory=dict)
@@ -206,10 +217,24 @@ class LoopSummary:
             if self.declared is not None:
                 changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
             more = Stage.RANGES if changing else Stage.CONDITION
-            return self.fresh(stage=more, steps=self.found, ranges=Guesses(changing), looked=self.look)
+            scaled = {name: (by, self.bits[name]) for name, by in self.scaled.items() if by and name in changing}
+            return self.fresh(
+                stage=more, steps=self.found, scalable=scaled, ranges=Guesses(changing), looked=self.look
+            )  # fmt: skip
         if self.stage is Stage.RANGES and self.visit >= 0:
             found = self.ranges.next()
-            return self.fresh(ranges=found, stage=Stage.CONDITION if found.settled else Stage.RANGES)
+            stage = Stage.CONDITION if found.settled else Stage.RANGES
+            unknown = any(found.found.get(name) is None for name in self.scalable)
+            if found.settled and (
+                unknown or len(self.scalable) > 1
+            ):  # of two, ranges do not say how they hang together
+                scales = {
+                    n: by for n, (by, _) in self.scalable.items() if frame.machine.may(scaled_fact(self.header, n))
+                }
+                found = self.fresh(ranges=found, stage=stage, scales=scales)
+                below = max(bits for _, bits in self.scalable.values()) + 2
+                return replace(found, below=below) if found.by_powers else found
+            return self.fresh(ranges=found, stage=stage)
         if self.stage is Stage.CONDITION and self.visit >= 0:
             bounds = [
                 bound(path, iteration(self._visited(visit), self.below), self.below, math_)
@@ -225,6 +250,8 @@ class LoopSummary:
                 return self.fresh(confirmed=True, looked=self.look)
             if self.guesses and self.endless and (below := self._counted(frame)) < self.below:
                 return self.fresh(below=below, guesses=0, counted=True, looked=self.look)
+            if self.guesses and self.by_powers:  # nothing is said of powers of two that nothing bounds
+                return self.fresh(scales={}, scalable={}, below=CAPS[0], looked=self.look)
             if self.guesses and self.endless:
                 last = self.guesses == len(CAPS)
                 below, guesses = (ENDLESS, 0) if last else (CAPS[-2], len(CAPS))
@@ -245,12 +272,19 @@ class LoopSummary:
             return self.below
         return max(
             (
-                counted(path, iteration(self._visited(visit), self.below), self.below, frame.algebra)
+                (emptied if self.by_powers else counted)(
+                    path, iteration(self._visited(visit), self.below), self.below, frame.algebra
+                )
                 for visit, paths in self.paths.items()
                 for path in paths
             ),
             default=self.below,
         )
+
+    @property
+    def by_powers(self) -> bool:
+        """Whether some are doubled or halved, so that few iterations are all."""
+        return any(abs(by) == 1 for by in self.scales.values())
 
     @property
     def below_its_bound(self) -> Term:

@@ -27,6 +27,7 @@ from .bounds import foreign, monotone, without
 from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_below, still_capped, still_moved
 from .induction import HavocValue, Step
 from .learned import LoopSummary, Stage
+from .scaling import closed, scale, still_scaled
 from .visits import Carried
 
 if TYPE_CHECKING:
@@ -59,8 +60,10 @@ class Loop(LoopSummary):
             intact = self.intact.get((self.visit, i.name), TRUE)
             ok = both(read.ok, *(self._since(part) for part in literals(intact)))
             value = machine.make(math_.add(read.term, math_.mul(step, t)), offset.bits, ok)
-        elif (closed := self._closed(i.name)) is not None:
-            value = machine.make(math_.simplify(closed), offset.bits, read.ok)
+        elif (by := self.scales.get(i.name)) is not None:
+            value = machine.make(math_.simplify(closed(read.term, by, self.number)), offset.bits, read.ok)
+        elif (said := self._closed(i.name)) is not None:
+            value = machine.make(math_.simplify(said), offset.bits, read.ok)
         else:
             known = self._progression(run, i.name, read, path)
             if known is None:
@@ -116,6 +119,8 @@ class Loop(LoopSummary):
             return path
         t = self.number
         before = [substitute({t: t - 1}, formula)[0] for formula in self.goes_on.get(self.visit, [])]
+        if self.by_powers:  # a power of two is one where its exponent is not negative
+            before = [both(t >= 1, formula) for formula in before]
         return both(path, either(t == 0, *before))
 
     def promised(self, run: Run, path: Term) -> Term:
@@ -258,6 +263,15 @@ class Loop(LoopSummary):
                     step = None
             same = name not in self.found or self.found[name] is step
             self.found[name] = step if same else None
+            self._scales(run, name, None if step is not None else value)
+
+    def _scales(self, run: Run, name: str, value: Int | None) -> None:
+        """Whether a number is doubled or halved on every way back, or goes round."""
+        start, own = self.seen[name]
+        by = None
+        if value is not None and self.endless and run.frame.refusable and not isinstance(start, Pointer):
+            by = scale(start.term, own.term, value.term, value.bits)
+        self.scaled[name] = by if self.scaled.get(name, by) == by else None
 
     def _inductive(self, run: Run, path: Term, after: dict[str, Int | None]) -> None:
         """That one more iteration keeps what is taken to hold of every one."""
@@ -272,6 +286,9 @@ class Loop(LoopSummary):
             step = self.steps.get(name)
             if step is not None:
                 self.proofs += still_moved(self, run, name, phis[name].line, path, own.term, value.term, step)
+            elif self.scales.get(name) is not None:
+                first = run.frame.machine.signed(start).term
+                self.proofs += still_scaled(self, name, phis[name].line, path, first, own.term, value.term)
             else:
                 first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
                 known = None if self._closed(name) is not None else self._progression(run, name, first, path)

@@ -195,13 +195,14 @@ class Code:
             value = self.select(self.guard, value, self.register(operand.text))
         self.emit("copy", kind, [value], operand.text)
 
-    def clobber(self, statement: Statement, every: bool = False) -> None:
-        """Nothing is known any more of the registers in the first operand, or in any."""
+    def clobber(self, statement: Statement, every: bool = False, added: int | None = None) -> None:
+        """Nothing is known any more of the registers in the first operand, or in any. added: to a counter that was read."""
         for written in statement.operands if every else statement.operands[:1]:
             for name in _names(written):
                 kind = self.registers.get(name)
                 if kind is not None:
-                    self.write(Name(name), self.unknown(kind))
+                    operands = [] if added is None or kind.kind != "int" else [constant(kind.bits, added)]
+                    self.write(Name(name), self.emit("unknown", kind, operands, text=self.statement.name))
 
     def unsupported(self, statement: Statement) -> None:
         """An instruction that may do anything to memory and to its registers."""

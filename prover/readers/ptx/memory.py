@@ -139,7 +139,16 @@ def _atomic(use: Use) -> None:
     address = place(use, 0 if reduction else 1, _space(use))
     touch(use, "ptx.red" if reduction else "ptx.atom", address, size, size)
     if not reduction:
-        use.code.clobber(use.statement)
+        use.code.clobber(use.statement, added=_added(use))
+
+
+def _added(use: Use) -> int | None:
+    """The number that it adds, where it does that."""
+    operands = use.statement.operands
+    if "add" not in use.said or use.type not in ("u32", "s32", "u64", "s64") or _lanes(use) > 1 or len(operands) != 3:
+        return None
+    number = getattr(use.written(2), "value", None)
+    return number if isinstance(number, int) else None
 
 
 def _copy(use: Use) -> None:

@@ -42,9 +42,9 @@ ALL_OF(2)
 ALL_OF(3)
 ALL_OF(4)
 
-template <int STAGES, int LEFT>
+template <int STAGES, int LEFT, int OFF = 0>
 __device__ __forceinline__ void ring(int *out, const int *in, int n) { // slots are counted, each with a counter of its own
-    int sum = 0, from = 0, to = STAGES - 1;
+    int sum = 0, from = 0, to = STAGES - 1 - OFF;
 #pragma unroll
     for (int k = 0; k < STAGES - 1; k++) {
         if (k < n) __pipeline_memcpy_async(&s[k * BX + T], &in[k * BX + T], 4);
@@ -65,6 +65,7 @@ __device__ __forceinline__ void ring(int *out, const int *in, int n) { // slots 
 
 K ring_3(int *out, const int *in, int n) { ring<3, 1>(out, in, n); }
 K ring_3_late(int *out, const int *in, int n) { ring<3, 2>(out, in, n); }
+K ring_3_slot(int *out, const int *in, int n) { ring<3, 1, 2>(out, in, n); }
 
 K two_waits(int *out, const int *in, int n) { // a slot a tile, and all copies at once: the wait for all, then the barrier
 #pragma unroll 1

@@ -1,0 +1,50 @@
+"""Loops that double one number and halve another: what they carry as closed forms, which count by their induction alone."""
+
+import importlib
+
+import pytest
+from classic_launches import DATA, verdict
+from tileprove.prover.kernels.loops import loops, scaling
+
+classics = importlib.import_module("classics")
+POWERS = "bx & (bx - 1) == 0"
+
+
+def launch(name: str, given: str = "bx > 0", ptx: str = f"{DATA}/doubling.ptx") -> str:
+    return f"""
+from tileprove.cuda import cuda_launch, given, tensor
+
+@cuda_launch("{ptx}", "{name}", block=("bx",), grid=(1,), shared="4 * bx")
+def it(bx):
+    given({given})
+    return {{"{name}_param_0": tensor("i32", 1 << 20), "{name}_param_1": tensor("i32", 1 << 20)}}
+"""
+
+
+@pytest.mark.parametrize(("name", "given"), [("up", "bx > 0"), ("down", POWERS)])
+def test_right_ones_are_proved_for_any_block(name: str, given: str, tmp_path):
+    found = verdict(launch(name, given), tmp_path, seconds=20.0)
+    assert found.said == "proved", found.why
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [("up_unsynced", POWERS), ("up_beside", "bx > 0"), ("down", "bx > 0"), ("down_late", POWERS)],
+)
+def test_wrong_ones_are_refuted_by_a_run(name: str, given: str, tmp_path):
+    found = verdict(launch(name, given), tmp_path, seconds=2.0, ends=True)
+    assert found.said == "refuted", found.why
+
+
+def test_a_number_that_is_doubled_in_most_rounds_is_not_taken_for_one(tmp_path, monkeypatch):
+    """Nor where the guess says that it is: what is guessed has to be proved."""
+    assert verdict(launch("mostly"), tmp_path, seconds=1.0, ends=True).said != "proved"
+    asked = []
+
+    def forged(start, own, after, bits):
+        asked.append(own)
+        return scaling.scale(start, own, after, bits) or scaling.DOUBLES
+
+    monkeypatch.setattr(loops, "scale", forged)
+    assert verdict(launch("mostly"), tmp_path, seconds=1.0, ends=True).said != "proved"
+    assert asked
