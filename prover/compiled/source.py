@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ..language.terms import integer
 from ..triton.cases import Cases
 from ..triton.formulas import Formula, Formulas
 from ..triton.launching.launch import Launch
@@ -70,6 +71,7 @@ class Sources:
         self.cases = Cases(launch)
         self.defined = defined(self.formulas)
         self.all = [Source(n, one, _key(one.place)) for n, one in enumerate(self.formulas.accesses)]
+        self.any: dict[int, Formula] = {}  # by the source's number
         self._encode(texts.ttgir)
 
     def formula(self, source: Source, index: Index, trusted: frozenset[Key] | None) -> Formula:
@@ -79,6 +81,14 @@ class Sources:
             return self.formulas.formula(source.access, trusted)
         finally:
             self.formulas.placed = None
+
+    def anywhere(self, source: Source) -> Formula:
+        """The access's short formula at any element, whose index are variables: element_0, element_1, ..."""
+        if source.number not in self.any:
+            shape = source.access.shape
+            index = tuple(integer(f"element_{axis}", 0, extent) for axis, extent in enumerate(shape))
+            self.any[source.number] = self.formula(source, index, None)
+        return self.any[source.number]
 
     def _encode(self, text: str) -> None:
         known, places = Encodings(text), Locations(text)

@@ -23,7 +23,8 @@ from .alike import Alike
 from .atomics import another
 from .claimed import Stated, Subject
 from .emitted import Emitted
-from .pairing import Pair, Pairing, Place, index_of
+from .indexing import index_of
+from .pairing import Pair, Pairing, Place
 from .points import Loads
 from .source import Sources
 from .stores import Stores

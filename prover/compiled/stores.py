@@ -16,7 +16,8 @@ from ..machine.values import literals
 from ..triton.formulas import Formula
 from .claimed import Subject
 from .encodings import Encoding
-from .pairing import Pair, Place, index_of, replicas
+from .indexing import index_of, replicas
+from .pairing import Pair, Place
 from .source import Source
 
 if TYPE_CHECKING:
