@@ -20,6 +20,7 @@ from ..running.outlines import Statement
 from ..running.results import Result
 from ..triton.claimed import HOLDS
 from ..triton.launch_checks import OfLaunch
+from ..triton.machine.values import Key
 from . import taken
 from .beside import Beside
 from .claimed import Stated
@@ -113,6 +114,7 @@ class Comparing:
         self.seeing = Seeing(self.emitted, {}, {})
         self.beside: Beside | None = None  # what is run at drawn points
         self.lives = False
+        self.exact: Builder | None = None  # with formulas that say where integers wrap, where these were made first
         self.said = ""  # of the runs at drawn points
         self.now = "reads the emitted code"  # what it is at
 
@@ -125,7 +127,7 @@ class Comparing:
         self.beside = Beside(self.seeing, [dict(one) for one in dict.fromkeys(tuple(p.items()) for p in points)])
         try:
             exact = self.emitted.traced(None)
-            for short in (True, False) if exact.loops or exact.why else (False, True):
+            for short in (False, True) if self._exact_first(exact) else (True, False):
                 if self.done and not any(_open(one) for one in self.done[0][1]):
                     break
                 self.done.append(self._way(short, exact))
@@ -159,13 +161,26 @@ class Comparing:
             self.said, chosen, [f"{text(one)}: else {said}" for one, said in self.sources.defined.items()],
         )  # fmt: skip
 
+    def _exact_first(self, exact: Trace) -> bool:
+        """Whether formulas that say where integers wrap come first: not where there are loops, nor where these formulas
+        differ at some points already."""
+        if exact.loops or exact.why or exact.frame is None or self.emitted.kernel.trouble:
+            return False
+        self.exact = self._builder(exact, frozenset())
+        return all(pair.agrees is not False for pairs in self.exact.pairs.values() for pair in pairs)
+
+    def _builder(self, trace: Trace, trusted: frozenset[Key] | None) -> Builder:
+        found = Builder(self.own.called, self.sources, self.emitted, trace, trusted)
+        self.now = "relates accesses of both sides"
+        found.build()
+        return found
+
     def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
         trace = self._assumed() if short else exact
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
             return self._unread(self.emitted.kernel.trouble or trace.why)
-        builder = Builder(self.own.called, self.sources, self.emitted, trace, None if short else frozenset())
-        self.now = "relates accesses of both sides"
-        stated = builder.build()
+        builder = self._builder(trace, None if short else frozenset()) if short or self.exact is None else self.exact
+        stated = builder.stated
         self.now = "proves what formulas rest on"
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
         proving.run()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..language.terms import Term
+from ..triton.machine.values import Key
 from .calculating import WRONG, over, value_at
 from .emitted import Emitted
 from .encodings import Basis, Encoding
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class Bytes:
-    """The bytes of the source's accesses at points."""
+    """The bytes of the source's accesses at points. trusted: as `Sources.formula` has it."""
 
-    def __init__(self, sources: Sources, emitted: Emitted):
-        self.sources, self.emitted = sources, emitted
+    def __init__(self, sources: Sources, emitted: Emitted, trusted: frozenset[Key] | None):
+        self.sources, self.emitted, self.trusted = sources, emitted, trusted
         self.known: dict[object, np.ndarray | None] = {}
 
     def of(self, source: Source, encoding: Encoding, turns: Turns, point: Point) -> np.ndarray | None:
@@ -35,7 +36,7 @@ class Bytes:
         return self.known[key]
 
     def _offsets(self, source: Source, encoding: Encoding, turns: Turns, point: Point) -> np.ndarray | None:
-        formula = self.sources.anywhere(source)
+        formula = self.sources.anywhere(source, self.trusted)
         if formula.why or len(formula.arms) != 1 or not encoding.shape:
             return None
         own, arrays = dict(point), dict[str, np.ndarray]()

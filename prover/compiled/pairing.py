@@ -16,6 +16,7 @@ from ..language.constructors import both, where
 from ..language.terms import Term, const
 from ..language.walking import postorder, substitute
 from ..triton.formulas import Formula
+from ..triton.machine.values import Key
 from ..triton.ttir.records import accessed_bytes
 from .calculating import value_at
 from .emitted import Emitted
@@ -56,25 +57,24 @@ class Pair:
 
 
 class Pairing:
-    """Proposals for a kernel's accesses."""
+    """Proposals for a kernel's accesses. trusted: as `Sources.formula` has it."""
 
-    def __init__(self, sources: Sources, emitted: Emitted, trace: Trace):
-        self.sources, self.emitted = sources, emitted
+    def __init__(self, sources: Sources, emitted: Emitted, trace: Trace, trusted: frozenset[Key] | None):
+        self.sources, self.emitted, self.trusted = sources, emitted, trusted
         self.first = {number: own[0] for number, own in trace.by_sink.items()}
-        self.formulas: dict[tuple[int, Place], Formula] = {}
+        self.formulas: dict[Place, Formula] = {}
         self.known: Known = {}
         self.counts: dict[tuple[int, int], int] = {}
         self.trace = trace
-        self.searching = Searching(sources, emitted, self._turns)
-        self.bytes = Bytes(sources, emitted)
+        self.searching = Searching(sources, emitted, trusted, self._turns)
+        self.bytes = Bytes(sources, emitted, trusted)
         self.searched: dict[int, list[Encoding]] = {}  # by the source's number
 
-    def formula(self, place: Place, trusted: frozenset | None = None) -> Formula:
-        key = (hash(trusted), place)
-        if key not in self.formulas:
+    def formula(self, place: Place) -> Formula:
+        if place not in self.formulas:
             index = index_of(place.encoding, place.register, self.emitted.lanes)
-            self.formulas[key] = self.sources.formula(place.source, index, trusted)
-        return self.formulas[key]
+            self.formulas[place] = self.sources.formula(place.source, index, self.trusted)
+        return self.formulas[place]
 
     def candidates(self, access: Access) -> list[Source]:
         """Those of the source that it may be, the likeliest first."""
@@ -157,7 +157,7 @@ class Pairing:
         for source, encoding in layouts:
             registers = encoding.registers
             start = (before + at) % len(registers)
-            anywhere = self.sources.anywhere(source)
+            anywhere = self.sources.anywhere(source, self.trusted)
             for register in (*registers[start:], *registers[:start]):
                 own = self.formula(Place(source, encoding, register)) if anywhere.why or likely is None else anywhere
                 for turns in self._turns(access, list(own.rounds)):

@@ -20,6 +20,7 @@ from ..kernels.machine.sinks import Access
 from ..language.terms import Term
 from ..language.walking import substitute, variables
 from ..triton.formulas import Formula
+from ..triton.machine.values import Key
 from .calculating import over, value_at
 from .emitted import Emitted
 from .encodings import Basis, Encoding
@@ -32,12 +33,14 @@ Turns = tuple[tuple[Term, Term], ...]
 
 
 class Searching:
-    """turns: (access, the source's loops) -> which iterations they may be in, the likeliest first."""
+    """trusted: as `Sources.formula` has it; turns: (access, the source's loops) -> which iterations they may be in, the
+    likeliest first."""
 
     def __init__(
-        self, sources: Sources, emitted: Emitted, turns: Callable[[Access, Sequence[Term]], Iterator[Turns]]
+        self, sources: Sources, emitted: Emitted, trusted: frozenset[Key] | None,
+        turns: Callable[[Access, Sequence[Term]], Iterator[Turns]]
     ):  # fmt: skip
-        self.sources, self.emitted, self.turns = sources, emitted, turns
+        self.sources, self.emitted, self.trusted, self.turns = sources, emitted, trusted, turns
         self.known: Known = {}
         self.tables: dict[object, Table] = {}
 
@@ -46,7 +49,7 @@ class Searching:
         shape = source.access.shape
         if not shape or prod(shape) > MOST or any(extent & (extent - 1) for extent in shape):
             return []
-        formula = self.sources.anywhere(source)
+        formula = self.sources.anywhere(source, self.trusted)
         if formula.why or len(formula.arms) != 1:
             return []
         found: dict[tuple[tuple[Basis, ...], tuple[Basis, ...]], list[Basis]] = {}

@@ -44,7 +44,7 @@ class Builder:
         self.sources, self.emitted, self.trace, self.trusted = sources, emitted, trace, trusted
         self.frame = trace.frame
         self.form = trace.frame.algebra.simplify
-        self.pairing = Pairing(sources, emitted, trace)
+        self.pairing = Pairing(sources, emitted, trace, trusted)
         title = f"{emitted.kernel.name}, {emitted.texts.name}"
         self.stated = Stated(System(called, title, source=emitted.texts.target))
         self.loads = self._loads()
@@ -209,7 +209,7 @@ class Builder:
 
     def _there(self, place: Place) -> tuple[Formula, Term, int, list[Term], list[Term]]:
         """The source's formula there: its offset, in units of bytes, when it runs, and that its iterations are ones."""
-        formula = self.used[place] = self.pairing.formula(place, self.trusted)
+        formula = self.used[place] = self.pairing.formula(place)
         if formula.why:
             return formula, integer("none", 0), 1, [], []
         arm, turns = formula.arms[0], dict(place.turns)

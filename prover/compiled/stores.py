@@ -68,7 +68,7 @@ class Stores:
                 cases.append(self.builder.fixed(name, case, "no emitted store is proposed to be of this element"))
                 continue
             place = Place(source, encoding, register)
-            formula = self.builder.used[place] = self.builder.pairing.formula(place, self.builder.trusted)
+            formula = self.builder.used[place] = self.builder.pairing.formula(place)
             if formula.why:
                 cases.append(self.builder.fixed(name, case, formula.why))
                 continue
