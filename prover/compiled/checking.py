@@ -117,6 +117,7 @@ class Comparing:
         self.exact: Builder | None = None  # with formulas that say where integers wrap, where these were made first
         self.said = ""  # of the runs at drawn points
         self.now = "reads the emitted code"  # what it is at
+        self.decided: dict[str, Outcome] = {}  # digest -> outcome, where that is no want of time
 
     def run(self) -> Compared:
         """Formulas that say where integers wrap first, or where there are loops those that take them not to; then the
@@ -186,9 +187,9 @@ class Comparing:
         proving.run()
         builder.alike.settle(stated.system.name, self.cache, self.decide)
         stated.notes[:0] = self._left_out(stated)
-        self.seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
+        self.seeing.know(*builder.loaded())
         self.now = "decides claims"
-        check = CompiledCheck(self.own, stated, self.cache, proving)
+        check = self._check(stated, proving)
         check.lives = self.lives or None
         self.ways.append(Way(not short, check, proving))
         self.open = stated, check
@@ -197,7 +198,18 @@ class Comparing:
         check.resting = False
         if check.lost is None:
             self.decide(check, Effort.ALL)
+        self._keep(check)
         return stated, [self._confirmed(one, stated, self.seeing) for one in check.results]
+
+    def _check(self, stated: Stated, proving: Proving | None = None) -> CompiledCheck:
+        """A check that knows what was decided before: a statement of what is taken comes again among what all rests on."""
+        check = CompiledCheck(self.own, stated, self.cache, proving)
+        check.outcomes = {digest: self.decided[digest] for digest in check.first if digest in self.decided}
+        return check
+
+    def _keep(self, check: CompiledCheck) -> None:
+        own = check.outcomes.items()
+        self.decided |= {digest: found for digest, found in own if found.verdict in (*HOLDS, Verdict.REFUTED)}
 
     @property
     def launch_terms(self) -> list[Term]:
@@ -248,8 +260,9 @@ class Comparing:
                 return trace
             builder.stated.system.claims.clear()
             builder.stated.system.claims.update(kept)
-            check = CompiledCheck(self.own, builder.stated, self.cache)
+            check = self._check(builder.stated)
             held = taken.decide(check, self.quick, builder.assumed)
+            self._keep(check)
             fallen = frozenset(one for key, one in builder.assumed.items() if key not in held)
             if not fallen:
                 return trace

@@ -133,7 +133,8 @@ class Pairing:
             def at_point(point: Point, wanted: Term = wanted, runs: Term = runs, reads: Loads = reads) -> int:
                 own = dict(point)
                 fill(own, reads)
-                return value_at(wanted, own) if value_at(runs, own) else -(1 << 62)
+                never = not value_at(access.path, point)  # where no point was found at which the access is made
+                return value_at(wanted, own) if never or value_at(runs, own) else -(1 << 62)
 
             if agree(made, lambda point: value_at(address, point), at_point):
                 return Pair(access, at, size, place, True)
