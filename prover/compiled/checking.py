@@ -29,7 +29,7 @@ from .emitted import Emitted
 from .points import drawn
 from .seeing import ENDED, Seeing
 from .source import Sources
-from .stating import Builder
+from .stating import STEPS, Builder
 
 ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
 RUNS_CLAIM = "runs"
@@ -176,11 +176,30 @@ class Comparing:
         found.build()
         return found
 
+    def _short(self, trace: Trace) -> Builder:
+        """With the source's short formulas, but for those that rest on what is not shown at once: these say where integers
+        wrap."""
+        found = self._builder(trace, None)
+        check = self._check(found.stated)
+        steps = {one.digest: one.case for _, one in check.items if one.case in found.stepped and one.claim == STEPS}
+        if not steps:
+            return found
+        self.now, check.asked = "decides what is taken of the source", set(steps)
+        self.quick(check, Effort.ALL)
+        self._keep(check)
+        held = {
+            case for digest, case in steps.items() if digest in self.decided and self.decided[digest].verdict in HOLDS
+        }
+        fallen = set[Key]().union(*(keys for case, keys in found.stepped.items() if case not in held))
+        if not fallen:
+            return found
+        return self._builder(trace, frozenset(set[Key]().union(*found.stepped.values()) - fallen))
+
     def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
         trace = self._assumed() if short else exact
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
             return self._unread(self.emitted.kernel.trouble or trace.why)
-        builder = self._builder(trace, None if short else frozenset()) if short or self.exact is None else self.exact
+        builder = self._short(trace) if short else self.exact or self._builder(trace, frozenset())
         stated = builder.stated
         self.now = "proves what formulas rest on"
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)

@@ -35,6 +35,7 @@ from .valued import Valued
 
 GLOBAL = (0, 1, BUFFER)  # address spaces
 POINTERS = 1 << 64  # as many pointers as there are
+STEPS = "steps"  # the claim of the source's
 THREAD = "program, thread"
 
 
@@ -57,6 +58,7 @@ class Builder:
         self.used: dict[object, Formula] = {}  # by the place, or by what is loaded
         self.said: dict[str, None] = {}  # what was taken for the same when values were compared
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed of the emitted code
+        self.stepped: dict[str, set[Key]] = {}  # case of the source's steps -> which these are
         self.alike = Alike(trace.frame.algebra.steps)
         self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
         self.file = next((one.access.place.file for one in sources.all), "")
@@ -103,7 +105,8 @@ class Builder:
                         name = f"{case.name}.{len(steps)}"
                         more = [*given, *case.given]
                         steps[key] = Case(name, case.goal, list(dict.fromkeys(more)), {THREAD: self.emitted.who})
-        self._resting("steps", "No integer of the source wraps that is taken not to.", list(steps.values()))
+                    self.stepped.setdefault(steps[key].name, set()).add(step.key)
+        self._resting(STEPS, "No integer of the source wraps that is taken not to.", list(steps.values()))
 
     def _resting(self, name: str, said: str, cases: Sequence[Case]) -> None:
         if cases:
