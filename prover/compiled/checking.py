@@ -30,6 +30,7 @@ from .points import drawn
 from .seeing import ENDED, Seeing
 from .source import Sources
 from .stating import STEPS, Builder
+from .ways import better, left, undecided
 
 ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
 RUNS_CLAIM = "runs"
@@ -129,7 +130,7 @@ class Comparing:
         try:
             exact = self.emitted.traced(None)
             for short in (False, True) if self._exact_first(exact) else (True, False):
-                if self.done and not any(_open(one) for one in self.done[0][1]):
+                if self.done and not any(undecided(one) for one in self.done[0][1]):
                     break
                 self.done.append(self._way(short, exact))
                 self.open = None
@@ -145,7 +146,7 @@ class Comparing:
         done = list(self.done)
         if self.open is not None:
             stated, check = self.open
-            done.append((stated, [_left(one, stated, why) for one in check.results]))
+            done.append((stated, [left(one, stated, why) for one in check.results]))
         self._ran(done, wait=False)
         return self._compared(done) if done else None
 
@@ -154,9 +155,9 @@ class Comparing:
         stated, results = done[0]
         chosen = dict.fromkeys((one.statement.claim for one in results), self.ways[0])
         for way, (_, others) in zip(self.ways[1:], done[1:], strict=False):
-            better = _better(results, others)
-            chosen |= dict.fromkeys((claim for claim, own in better.items() if own is not results), way)
-            results = [one for claim, own in better.items() for one in own if one.statement.claim == claim]
+            known = better(results, others)
+            chosen |= dict.fromkeys((claim for claim, own in known.items() if own is not results), way)
+            results = [one for claim, own in known.items() for one in own if one.statement.claim == claim]
         return Compared(
             self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - self.began, self.ways,
             self.said, chosen, [f"{text(one)}: else {said}" for one, said in self.sources.defined.items()],
@@ -317,40 +318,9 @@ class Comparing:
         return replace(result, outcome=unknown(outcome.engine, f"{at}; {why or NOT_SEEN}"))
 
 
-def _better(results: list[Result], others: list[Result]) -> dict[str, list[Result]]:
-    """Claim -> the one of both of which more is known: by one way all of it is proved, or a case is refuted."""
-    found: dict[str, list[Result]] = {}
-    for claim in dict.fromkeys(one.statement.claim for one in results):
-        mine, theirs = ([one for one in own if one.statement.claim == claim] for own in (results, others))
-        found[claim] = others if theirs and _known(theirs) > _known(mine) else results
-    return found
-
-
-def _known(results: Sequence[Result]) -> int:
-    verdicts = [one.outcome.verdict if one.outcome is not None else Verdict.UNKNOWN for one in results]
-    if results and all(verdict in HOLDS for verdict in verdicts):
-        return 1 << 20
-    return (1 << 10) * (Verdict.REFUTED in verdicts) + sum(verdict in HOLDS for verdict in verdicts)
-
-
 def compared(own: Subject, cache: Cache, decide: Decide, quick: Decide) -> Compared:
     """The compilation, decided. Raises SpecError."""
     return Comparing(own, cache, decide, quick).run()
-
-
-def _open(result: Result) -> bool:
-    return result.outcome is None or result.outcome.verdict is Verdict.UNKNOWN
-
-
-def _left(result: Result, stated: Stated, why: str) -> Result:
-    """A result where the time is over: a refutation that was not run is none."""
-    outcome, key = result.outcome, (result.statement.claim, result.statement.case)
-    if outcome is None:
-        return replace(result, outcome=unknown("", why))
-    if outcome.verdict is not Verdict.REFUTED or key in stated.given:
-        return result
-    point = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
-    return replace(result, outcome=unknown(outcome.engine, f"fails at {point or 'once'}, where nothing was run; {why}"))
 
 
 def late(own: Subject, cache: Cache, seconds: float, comparing: Comparing | None, more: str = "") -> Compared:
