@@ -101,17 +101,22 @@ class Pairing:
         buffer = [one.term for one in (access.voffset, access.records) if one is not None]
         more = [*self.emitted.who, access.first, *buffer]
         points = drawn(POINTS, [access.path], self.emitted.given, loads, more, known=self.known)
+        few = len(points) < POINTS
+        beside = drawn(POINTS, [], self.emitted.given, loads, [*more, access.path], known=self.known) if few else []
         found = []
         for at in range(access.bytes // size):
-            found.append(self._chosen(access, at, size, sources, points, loads))
+            found.append(self._chosen(access, at, size, sources, points, beside, loads))
         return found
 
     def _chosen(
-        self, access: Access, at: int, size: int, sources: Sequence[Source], points: list[Point], loads: Loads
+        self, access: Access, at: int, size: int, sources: Sequence[Source], points: list[Point], beside: list[Point],
+        loads: Loads,
     ) -> Pair:  # fmt: skip
+        """beside: points that tell proposals apart where there are few at which the access is made."""
         address = access.first + at * size
         made = [point for point in points if _made(access, at, size, point)] or points
         first: Place | None = None
+        some: Place | None = None  # that agrees where the access is made
         likely = Likely(self.bytes, made[0], address) if made else None
         for place in chain(
             self._places(access, at, size, sources, likely), self._found(access, at, size, sources, loads, likely)
@@ -137,7 +142,11 @@ class Pairing:
                 return value_at(wanted, own) if never or value_at(runs, own) else -(1 << 62)
 
             if agree(made, lambda point: value_at(address, point), at_point):
-                return Pair(access, at, size, place, True)
+                if agree(beside, lambda point: value_at(address, point), at_point):
+                    return Pair(access, at, size, place, True)
+                some = some or place
+        if some is not None:
+            return Pair(access, at, size, some, True)
         if first is None:
             return Pair(access, at, size, None, why="no element of the source has a formula that it may be")
         return Pair(access, at, size, first, False if made else None)
