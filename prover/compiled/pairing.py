@@ -29,6 +29,7 @@ from .source import Source, Sources
 
 POINTS = 12
 CHOICES = 3  # conditions in an address that may say whether a loop before was run
+UNROLLED = 16  # iterations of a loop of which the emitted code has no loop, at most
 LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
 
 
@@ -212,7 +213,7 @@ class Pairing:
             return
         rest = len(rounds) - len(numbers)
         fixed = access.iteration or 0
-        for more in (fixed, *(n for n in ahead if n != fixed)):
+        for more in (fixed, *(n for n in range(UNROLLED) if n != fixed)):
             own = [*numbers, *[const(0)] * (rest - 1), const(more)]
             yield tuple(zip(rounds, own, strict=True))
         for now in _after_loops(access) if rest == 1 else ():
