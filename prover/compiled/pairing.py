@@ -29,7 +29,7 @@ from .source import Source, Sources
 
 POINTS = 12
 CHOICES = 3  # conditions in an address that may say whether a loop before was run
-UNROLLED = 16  # iterations of a loop of which the emitted code has no loop, at most
+UNROLLED = 64  # iterations of a loop of which the emitted code has no loop, at most
 LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
 
 
