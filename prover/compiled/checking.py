@@ -20,6 +20,7 @@ from ..running.outlines import Statement
 from ..running.results import Result
 from ..triton.claimed import HOLDS
 from ..triton.launch_checks import OfLaunch
+from ..triton.machine.values import Key
 from . import taken
 from .beside import Beside
 from .claimed import Stated
@@ -28,7 +29,8 @@ from .emitted import Emitted
 from .points import drawn
 from .seeing import ENDED, Seeing
 from .source import Sources
-from .stating import Builder
+from .stating import STEPS, Builder
+from .ways import better, left, undecided
 
 ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
 RUNS_CLAIM = "runs"
@@ -113,8 +115,10 @@ class Comparing:
         self.seeing = Seeing(self.emitted, {}, {})
         self.beside: Beside | None = None  # what is run at drawn points
         self.lives = False
+        self.exact: Builder | None = None  # with formulas that say where integers wrap, where these were made first
         self.said = ""  # of the runs at drawn points
         self.now = "reads the emitted code"  # what it is at
+        self.decided: dict[str, Outcome] = {}  # digest -> outcome, where that is no want of time
 
     def run(self) -> Compared:
         """Formulas that say where integers wrap first, or where there are loops those that take them not to; then the
@@ -125,8 +129,8 @@ class Comparing:
         self.beside = Beside(self.seeing, [dict(one) for one in dict.fromkeys(tuple(p.items()) for p in points)])
         try:
             exact = self.emitted.traced(None)
-            for short in (True, False) if exact.loops or exact.why else (False, True):
-                if self.done and not any(_open(one) for one in self.done[0][1]):
+            for short in (False, True) if self._exact_first(exact) else (True, False):
+                if self.done and not any(undecided(one) for one in self.done[0][1]):
                     break
                 self.done.append(self._way(short, exact))
                 self.open = None
@@ -142,7 +146,7 @@ class Comparing:
         done = list(self.done)
         if self.open is not None:
             stated, check = self.open
-            done.append((stated, [_left(one, stated, why) for one in check.results]))
+            done.append((stated, [left(one, stated, why) for one in check.results]))
         self._ran(done, wait=False)
         return self._compared(done) if done else None
 
@@ -151,29 +155,61 @@ class Comparing:
         stated, results = done[0]
         chosen = dict.fromkeys((one.statement.claim for one in results), self.ways[0])
         for way, (_, others) in zip(self.ways[1:], done[1:], strict=False):
-            better = _better(results, others)
-            chosen |= dict.fromkeys((claim for claim, own in better.items() if own is not results), way)
-            results = [one for claim, own in better.items() for one in own if one.statement.claim == claim]
+            known = better(results, others)
+            chosen |= dict.fromkeys((claim for claim, own in known.items() if own is not results), way)
+            results = [one for claim, own in known.items() for one in own if one.statement.claim == claim]
         return Compared(
             self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - self.began, self.ways,
             self.said, chosen, [f"{text(one)}: else {said}" for one, said in self.sources.defined.items()],
         )  # fmt: skip
 
+    def _exact_first(self, exact: Trace) -> bool:
+        """Whether formulas that say where integers wrap come first: not where there are loops, nor where these formulas
+        differ at some points already."""
+        if exact.loops or exact.why or exact.frame is None or self.emitted.kernel.trouble:
+            return False
+        self.exact = self._builder(exact, frozenset())
+        return all(pair.agrees is not False for pairs in self.exact.pairs.values() for pair in pairs)
+
+    def _builder(self, trace: Trace, trusted: frozenset[Key] | None) -> Builder:
+        found = Builder(self.own.called, self.sources, self.emitted, trace, trusted)
+        self.now = "relates accesses of both sides"
+        found.build()
+        return found
+
+    def _short(self, trace: Trace) -> Builder:
+        """With the source's short formulas, but for those that rest on what is not shown at once: these say where integers
+        wrap."""
+        found = self._builder(trace, None)
+        check = self._check(found.stated)
+        steps = {one.digest: one.case for _, one in check.items if one.case in found.stepped and one.claim == STEPS}
+        if not steps:
+            return found
+        self.now, check.asked = "decides what is taken of the source", set(steps)
+        self.quick(check, Effort.ALL)
+        self._keep(check)
+        held = {
+            case for digest, case in steps.items() if digest in self.decided and self.decided[digest].verdict in HOLDS
+        }
+        fallen = set[Key]().union(*(keys for case, keys in found.stepped.items() if case not in held))
+        if not fallen:
+            return found
+        return self._builder(trace, frozenset(set[Key]().union(*found.stepped.values()) - fallen))
+
     def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
         trace = self._assumed() if short else exact
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
             return self._unread(self.emitted.kernel.trouble or trace.why)
-        builder = Builder(self.own.called, self.sources, self.emitted, trace, None if short else frozenset())
-        self.now = "relates accesses of both sides"
-        stated = builder.build()
+        builder = self._short(trace) if short else self.exact or self._builder(trace, frozenset())
+        stated = builder.stated
         self.now = "proves what formulas rest on"
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
         proving.run()
         builder.alike.settle(stated.system.name, self.cache, self.decide)
         stated.notes[:0] = self._left_out(stated)
-        self.seeing.know(builder.loads, {term: builder.frame.loads[term][2] for term in builder.loads})
+        self.seeing.know(*builder.loaded())
         self.now = "decides claims"
-        check = CompiledCheck(self.own, stated, self.cache, proving)
+        check = self._check(stated, proving)
         check.lives = self.lives or None
         self.ways.append(Way(not short, check, proving))
         self.open = stated, check
@@ -182,7 +218,18 @@ class Comparing:
         check.resting = False
         if check.lost is None:
             self.decide(check, Effort.ALL)
+        self._keep(check)
         return stated, [self._confirmed(one, stated, self.seeing) for one in check.results]
+
+    def _check(self, stated: Stated, proving: Proving | None = None) -> CompiledCheck:
+        """A check that knows what was decided before: a statement of what is taken comes again among what all rests on."""
+        check = CompiledCheck(self.own, stated, self.cache, proving)
+        check.outcomes = {digest: self.decided[digest] for digest in check.first if digest in self.decided}
+        return check
+
+    def _keep(self, check: CompiledCheck) -> None:
+        own = check.outcomes.items()
+        self.decided |= {digest: found for digest, found in own if found.verdict in (*HOLDS, Verdict.REFUTED)}
 
     @property
     def launch_terms(self) -> list[Term]:
@@ -233,8 +280,9 @@ class Comparing:
                 return trace
             builder.stated.system.claims.clear()
             builder.stated.system.claims.update(kept)
-            check = CompiledCheck(self.own, builder.stated, self.cache)
+            check = self._check(builder.stated)
             held = taken.decide(check, self.quick, builder.assumed)
+            self._keep(check)
             fallen = frozenset(one for key, one in builder.assumed.items() if key not in held)
             if not fallen:
                 return trace
@@ -270,40 +318,9 @@ class Comparing:
         return replace(result, outcome=unknown(outcome.engine, f"{at}; {why or NOT_SEEN}"))
 
 
-def _better(results: list[Result], others: list[Result]) -> dict[str, list[Result]]:
-    """Claim -> the one of both of which more is known: by one way all of it is proved, or a case is refuted."""
-    found: dict[str, list[Result]] = {}
-    for claim in dict.fromkeys(one.statement.claim for one in results):
-        mine, theirs = ([one for one in own if one.statement.claim == claim] for own in (results, others))
-        found[claim] = others if theirs and _known(theirs) > _known(mine) else results
-    return found
-
-
-def _known(results: Sequence[Result]) -> int:
-    verdicts = [one.outcome.verdict if one.outcome is not None else Verdict.UNKNOWN for one in results]
-    if results and all(verdict in HOLDS for verdict in verdicts):
-        return 1 << 20
-    return (1 << 10) * (Verdict.REFUTED in verdicts) + sum(verdict in HOLDS for verdict in verdicts)
-
-
 def compared(own: Subject, cache: Cache, decide: Decide, quick: Decide) -> Compared:
     """The compilation, decided. Raises SpecError."""
     return Comparing(own, cache, decide, quick).run()
-
-
-def _open(result: Result) -> bool:
-    return result.outcome is None or result.outcome.verdict is Verdict.UNKNOWN
-
-
-def _left(result: Result, stated: Stated, why: str) -> Result:
-    """A result where the time is over: a refutation that was not run is none."""
-    outcome, key = result.outcome, (result.statement.claim, result.statement.case)
-    if outcome is None:
-        return replace(result, outcome=unknown("", why))
-    if outcome.verdict is not Verdict.REFUTED or key in stated.given:
-        return result
-    point = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
-    return replace(result, outcome=unknown(outcome.engine, f"fails at {point or 'once'}, where nothing was run; {why}"))
 
 
 def late(own: Subject, cache: Cache, seconds: float, comparing: Comparing | None, more: str = "") -> Compared:

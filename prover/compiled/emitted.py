@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ..cuda.reading import read_text
 from ..cuda.threads import launch as threads_of
@@ -21,6 +23,8 @@ from .atomics import is_atomic
 from .texts import Texts
 
 WAVE = 64
+# of which it is known where hidden arguments stand
+CODE_OBJECT = re.compile(r'!"amdhsa_code_object_version", i32 [56]00\b')
 
 
 @dataclass(frozen=True)
@@ -82,8 +86,9 @@ class Emitted:
     def _amd(self, terms: dict[str, Term]) -> Threads:
         warp = integer("warp", 0, self.texts.warps) if self.texts.warps > 1 else const(0)
         x, y, z = self.launch.programs
+        grid = self.launch.grid if CODE_OBJECT.search(self.texts.code) else ()
         return Threads(
-            (self.size, 1, 1), integer("lane", 0, WAVE), warp, (x, y, z), terms, self.given, arbitrary=True
+            (self.size, 1, 1), integer("lane", 0, WAVE), warp, (x, y, z), terms, self.given, grid=grid, arbitrary=True
         )  # fmt: skip
 
     @property
@@ -92,7 +97,7 @@ class Emitted:
         own = (self.threads.special["tid.x"],) if self.texts.is_ptx else (self.threads.warp, self.threads.lane)
         return (*self.launch.programs, *own)
 
-    @property
+    @cached_property
     def lanes(self) -> Lanes:
         lane, warp = self.texts.lanes.bit_length() - 1, self.texts.warps.bit_length() - 1
         if self.texts.is_ptx:

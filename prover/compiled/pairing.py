@@ -9,23 +9,27 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from ..accesses.points import value_at
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.iteration_variables import iterations
 from ..kernels.machine.sinks import Access
 from ..language.constructors import both, where
-from ..language.terms import Term, as_int, const
+from ..language.terms import Term, const
 from ..language.walking import postorder, substitute
 from ..triton.formulas import Formula
+from ..triton.machine.values import Key
 from ..triton.ttir.records import accessed_bytes
-from .emitted import Emitted, Lanes
+from .calculating import value_at
+from .emitted import Emitted
 from .encodings import Basis, Encoding
+from .indexing import index_of
+from .likely import Bytes, Likely
 from .points import Known, Loads, Point, agree, drawn, fill
 from .searching import Searching, Turns
 from .source import Source, Sources
 
 POINTS = 12
 CHOICES = 3  # conditions in an address that may say whether a loop before was run
+UNROLLED = 64  # iterations of a loop of which the emitted code has no loop, at most
 LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
 
 
@@ -53,94 +57,25 @@ class Pair:
     why: str = ""
 
 
-def index_of(encoding: Encoding, register: Basis, lanes: Lanes, canonical: bool = False) -> tuple[Term, ...]:
-    """The element's index. canonical: of the first of the threads that have the same elements."""
-    bases = (*encoding.lane, *encoding.warp)
-    found = []
-    for axis in range(len(encoding.shape)):
-        parts: list[tuple[Term, int]] = []  # a bit, and what it adds
-        at = 0
-        for term, count in lanes.fields:
-            run: list[tuple[int, int]] = []
-            for bit in range(count):
-                own = bases[at + bit][axis] if at + bit < len(bases) else 0
-                if own:
-                    run.append((bit, own))
-            parts += _runs(term, run, count)
-            at += count
-        found.append(_sum(parts, register[axis]))
-    return tuple(found)
-
-
-def _runs(term: Term, bits: Sequence[tuple[int, int]], whole: int) -> Iterator[tuple[Term, int]]:
-    """Neighbouring bits that stay neighbours, as one number: (what it is, what its lowest bit adds). whole: how many bits
-    the term has."""
-    at = 0
-    while at < len(bits):
-        end = at + 1
-        while end < len(bits) and bits[end][0] == bits[end - 1][0] + 1 and bits[end][1] == 2 * bits[end - 1][1]:
-            end += 1
-        (first, by), count = bits[at], end - at
-        yield _bits(term, first, count, whole), (by << 16) | count
-        at = end
-
-
-def _bits(term: Term, first: int, count: int, whole: int) -> Term:
-    """So many bits of a term that has no more than the whole."""
-    found = term // (1 << first) if first else term
-    return found if first + count == whole else found % (1 << count)
-
-
-def _sum(parts: Sequence[tuple[Term, int]], register: int) -> Term:
-    taken, every, apart = 0, 0, True
-    for _, said in parts:
-        by, count = said >> 16, said & 0xFFFF
-        own = by * ((1 << count) - 1)
-        apart &= by & (by - 1) == 0 and not taken & own
-        taken, every = taken | own, every | by
-    if apart and not taken & register:
-        return sum((part * (said >> 16) for part, said in parts), as_int(0)) + register
-    step = every & -every  # all parts are multiples of it
-    found, *others = [part * ((said >> 16) // step) for part, said in parts]
-    for own in (*others, *([const(register // step)] if register >= step else [])):
-        found = found ^ own
-    return found * step + register % step
-
-
-def replicas(encoding: Encoding, lanes: Lanes) -> list[Term]:
-    """That a thread is the first of those that have the same elements."""
-    bases, found, at = (*encoding.lane, *encoding.warp), list[Term](), 0
-    for term, count in lanes.fields:
-        idle = [at + bit >= len(bases) or not any(bases[at + bit]) for bit in range(count)]
-        first = 0
-        while first < count:
-            alike = next((bit for bit in range(first, count) if idle[bit] is not idle[first]), count)
-            if idle[first]:
-                found.append(_bits(term, first, alike - first, count) == 0)
-            first = alike
-        at += count
-    return found
-
-
 class Pairing:
-    """Proposals for a kernel's accesses."""
+    """Proposals for a kernel's accesses. trusted: as `Sources.formula` has it."""
 
-    def __init__(self, sources: Sources, emitted: Emitted, trace: Trace):
-        self.sources, self.emitted = sources, emitted
+    def __init__(self, sources: Sources, emitted: Emitted, trace: Trace, trusted: frozenset[Key] | None):
+        self.sources, self.emitted, self.trusted = sources, emitted, trusted
         self.first = {number: own[0] for number, own in trace.by_sink.items()}
-        self.formulas: dict[tuple[int, Place], Formula] = {}
+        self.formulas: dict[Place, Formula] = {}
         self.known: Known = {}
         self.counts: dict[tuple[int, int], int] = {}
         self.trace = trace
-        self.searching = Searching(sources, emitted, self._turns)
+        self.searching = Searching(sources, emitted, trusted, self._turns)
+        self.bytes = Bytes(sources, emitted, trusted)
         self.searched: dict[int, list[Encoding]] = {}  # by the source's number
 
-    def formula(self, place: Place, trusted: frozenset | None = None) -> Formula:
-        key = (hash(trusted), place)
-        if key not in self.formulas:
+    def formula(self, place: Place) -> Formula:
+        if place not in self.formulas:
             index = index_of(place.encoding, place.register, self.emitted.lanes)
-            self.formulas[key] = self.sources.formula(place.source, index, trusted)
-        return self.formulas[key]
+            self.formulas[place] = self.sources.formula(place.source, index, self.trusted)
+        return self.formulas[place]
 
     def candidates(self, access: Access) -> list[Source]:
         """Those of the source that it may be, the likeliest first."""
@@ -167,18 +102,28 @@ class Pairing:
         buffer = [one.term for one in (access.voffset, access.records) if one is not None]
         more = [*self.emitted.who, access.first, *buffer]
         points = drawn(POINTS, [access.path], self.emitted.given, loads, more, known=self.known)
+        few = len(points) < POINTS
+        beside = drawn(POINTS, [], self.emitted.given, loads, [*more, access.path], known=self.known) if few else []
         found = []
         for at in range(access.bytes // size):
-            found.append(self._chosen(access, at, size, sources, points, loads))
+            found.append(self._chosen(access, at, size, sources, points, beside, loads))
         return found
 
     def _chosen(
-        self, access: Access, at: int, size: int, sources: Sequence[Source], points: list[Point], loads: Loads
+        self, access: Access, at: int, size: int, sources: Sequence[Source], points: list[Point], beside: list[Point],
+        loads: Loads,
     ) -> Pair:  # fmt: skip
+        """beside: points that tell proposals apart where there are few at which the access is made."""
         address = access.first + at * size
         made = [point for point in points if _made(access, at, size, point)] or points
         first: Place | None = None
-        for place in chain(self._places(access, at, size, sources), self._found(access, at, size, sources, loads)):
+        some: Place | None = None  # that agrees where the access is made
+        likely = Likely(self.bytes, made[0], address) if made else None
+        for place in chain(
+            self._places(access, at, size, sources, likely), self._found(access, at, size, sources, loads, likely)
+        ):
+            if first is not None and (likely is None or not likely.at(place)):
+                continue
             formula = self.formula(place)
             if formula.why or len(formula.arms) != 1:
                 continue
@@ -186,26 +131,36 @@ class Pairing:
             if self.sources.launch.tensor(arm.base).memory != self.emitted.memories[access.base].memory:
                 continue
             first = first or place
+            if likely is None:
+                break
             (wanted, runs) = substitute(turns, arm.offset.exact * arm.unit, both(*arm.runs_exactly))
             reads = {term: (r.base, r.offset * r.bytes) for term, r in formula.reads.items()}
 
             def at_point(point: Point, wanted: Term = wanted, runs: Term = runs, reads: Loads = reads) -> int:
                 own = dict(point)
                 fill(own, reads)
-                return value_at(wanted, own) if value_at(runs, own) else -(1 << 62)
+                never = not value_at(access.path, point)  # where no point was found at which the access is made
+                return value_at(wanted, own) if never or value_at(runs, own) else -(1 << 62)
 
-            if made and agree(made, lambda point: value_at(address, point), at_point):
-                return Pair(access, at, size, place, True)
+            if agree(made, lambda point: value_at(address, point), at_point):
+                if agree(beside, lambda point: value_at(address, point), at_point):
+                    return Pair(access, at, size, place, True)
+                some = some or place
+        if some is not None:
+            return Pair(access, at, size, some, True)
         if first is None:
             return Pair(access, at, size, None, why="no element of the source has a formula that it may be")
         return Pair(access, at, size, first, False if made else None)
 
-    def _places(self, access: Access, at: int, size: int, sources: Sequence[Source]) -> Iterator[Place]:
+    def _places(
+        self, access: Access, at: int, size: int, sources: Sequence[Source], likely: Likely | None
+    ) -> Iterator[Place]:  # fmt: skip
         """Proposals, the likeliest first: registers in the order of the text."""
-        return self._in_order(access, at, size, [(source, own) for source in sources for own in source.encodings])
+        layouts = [(source, own) for source in sources for own in source.encodings]
+        return self._in_order(access, at, size, layouts, likely)
 
     def _in_order(
-        self, access: Access, at: int, size: int, layouts: Sequence[tuple[Source, Encoding]]
+        self, access: Access, at: int, size: int, layouts: Sequence[tuple[Source, Encoding]], likely: Likely | None
     ) -> Iterator[Place]:  # fmt: skip
         before = self.counts.get((access.number, -1))
         if before is None:
@@ -213,13 +168,14 @@ class Pairing:
         for source, encoding in layouts:
             registers = encoding.registers
             start = (before + at) % len(registers)
+            anywhere = self.sources.anywhere(source, self.trusted)
             for register in (*registers[start:], *registers[:start]):
-                rounds = list(self.formula(Place(source, encoding, register)).rounds)
-                for turns in self._turns(access, rounds):
+                own = self.formula(Place(source, encoding, register)) if anywhere.why or likely is None else anywhere
+                for turns in self._turns(access, list(own.rounds)):
                     yield Place(source, encoding, register, turns)
 
     def _found(
-        self, access: Access, at: int, size: int, sources: Sequence[Source], loads: Loads
+        self, access: Access, at: int, size: int, sources: Sequence[Source], loads: Loads, likely: Likely | None
     ) -> Iterator[Place]:  # fmt: skip
         """The same in layouts that are looked for, where no other proposal agrees."""
         for source in sources:
@@ -229,7 +185,7 @@ class Pairing:
                 found = self.searching.encodings(source, own, size, loads)
                 self.searched[source.number] = [one for one in found if one not in source.encodings]
         for source in sources:
-            yield from self._in_order(access, at, size, [(source, one) for one in self.searched[source.number]])
+            yield from self._in_order(access, at, size, [(source, one) for one in self.searched[source.number]], likely)
 
     def _before(self, access: Access, size: int) -> int:
         """Elements of accesses at the same place that stand before it in the text."""
@@ -257,7 +213,7 @@ class Pairing:
             return
         rest = len(rounds) - len(numbers)
         fixed = access.iteration or 0
-        for more in (fixed, *(n for n in ahead if n != fixed)):
+        for more in (fixed, *(n for n in range(UNROLLED) if n != fixed)):
             own = [*numbers, *[const(0)] * (rest - 1), const(more)]
             yield tuple(zip(rounds, own, strict=True))
         for now in _after_loops(access) if rest == 1 else ():

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from zlib import crc32
 
-from ..accesses.points import value_at
-from ..language.meanings.python import TooLarge, Undefined
+import numpy as np
+
 from ..language.terms import Term
 from ..language.walking import variables
+from .calculating import WRONG, over, value_at
 
-WRONG = (Undefined, TooLarge, ValueError, OverflowError, ZeroDivisionError)
 TRIES = 400
 SCANNED, ROUNDS = 60, 48  # tries of which each iteration below so many is tried
 Point = dict[str, int]
@@ -116,6 +116,31 @@ def fill(point: Point, loads: Loads) -> None:
             span = max(min(high - low, 64), 1)
             point[term.payload[0]] = max(low, 0) + crc32(f"{memory} {byte}".encode()) % span
             del left[term]
+
+
+def filled(point: Point, arrays: Mapping[str, np.ndarray], loads: Loads) -> dict[str, np.ndarray] | None:
+    """The arrays with those of loaded integers, as `fill` has them, beside; None where these cannot be computed so."""
+    found, left = dict(arrays), dict(loads)
+    shape = next(iter(arrays.values())).shape
+    while left:
+        ready = [term for term, (_, at) in left.items() if not any(v in left for v in variables(at))]
+        for term in ready:
+            memory, at = left.pop(term)
+            bytes_ = over(at, point, found)
+            if bytes_ is None:
+                return None
+            try:
+                low, high = (0 if end is None else value_at(end, point) for end in term.payload[1:3])
+            except WRONG:
+                return None
+            span, (places, where) = max(min(high - low, 64), 1), np.unique(bytes_, return_inverse=True)
+            drawn_ = [max(low, 0) + crc32(f"{memory} {byte}".encode()) % span for byte in places.tolist()]
+            found[term.payload[0]] = np.array(drawn_, dtype=object if high > 1 << 62 else np.int64)[where].reshape(
+                shape
+            )
+        if not ready:
+            return None
+    return found
 
 
 def agree(points: Sequence[Point], one: Callable[[Point], int], other: Callable[[Point], int]) -> bool:

@@ -8,18 +8,23 @@ Search: a claim decides whether what is found holds of all threads.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from itertools import product
 from math import prod
 from operator import xor
 
-from ..accesses.points import value_at
+import numpy as np
+
 from ..kernels.machine.sinks import Access
-from ..language.terms import Term, integer
-from ..language.walking import substitute
+from ..language.terms import Term
+from ..language.walking import substitute, variables
 from ..triton.formulas import Formula
+from ..triton.machine.values import Key
+from .calculating import over, value_at
 from .emitted import Emitted
 from .encodings import Basis, Encoding
-from .points import WRONG, Known, Loads, Point, drawn, fill
+from .points import WRONG, Known, Loads, Point, drawn, fill, filled
 from .source import Source, Sources
 
 MOST = 1 << 13  # elements whose offsets are computed
@@ -28,22 +33,23 @@ Turns = tuple[tuple[Term, Term], ...]
 
 
 class Searching:
-    """turns: (access, the source's loops) -> which iterations they may be in, the likeliest first."""
+    """trusted: as `Sources.formula` has it; turns: (access, the source's loops) -> which iterations they may be in, the
+    likeliest first."""
 
     def __init__(
-        self, sources: Sources, emitted: Emitted, turns: Callable[[Access, Sequence[Term]], Iterator[Turns]]
+        self, sources: Sources, emitted: Emitted, trusted: frozenset[Key] | None,
+        turns: Callable[[Access, Sequence[Term]], Iterator[Turns]]
     ):  # fmt: skip
-        self.sources, self.emitted, self.turns = sources, emitted, turns
+        self.sources, self.emitted, self.trusted, self.turns = sources, emitted, trusted, turns
         self.known: Known = {}
-        self.tables: dict[object, dict[int, Basis | None]] = {}
+        self.tables: dict[object, Table] = {}
 
     def encodings(self, source: Source, accesses: Sequence[Access], size: int, loads: Loads) -> list[Encoding]:
         """The layouts in which these accesses, which may be of that source, have its elements."""
         shape = source.access.shape
         if not shape or prod(shape) > MOST or any(extent & (extent - 1) for extent in shape):
             return []
-        index = tuple(integer(f"element_{axis}", 0, extent) for axis, extent in enumerate(shape))
-        formula = self.sources.formula(source, index, None)
+        formula = self.sources.anywhere(source, self.trusted)
         if formula.why or len(formula.arms) != 1:
             return []
         found: dict[tuple[tuple[Basis, ...], tuple[Basis, ...]], list[Basis]] = {}
@@ -65,8 +71,11 @@ class Searching:
         for point in points:
             for turns in self.turns(access, list(formula.rounds)):
                 table = self._table(source, formula, point, turns)
-                threads = list(self._threads())
-                here = [self._looked_up(access.first + byte, {**point, **own}, table) for own in threads]
+                here: list[Basis | None] = []
+                for own in self._threads():
+                    here.append(self._looked_up(access.first + byte, {**point, **own}, table))
+                    if here[-1] is None:
+                        break
                 if all(own is not None for own in here):
                     first, *others = (own for own in here if own is not None)
                     return first, tuple(tuple(map(xor, first, own)) for own in others)
@@ -82,28 +91,49 @@ class Searching:
                 yield {**zero, name: 1 << bit}
 
     @staticmethod
-    def _looked_up(address: Term, point: Point, table: dict[int, Basis | None]) -> Basis | None:
+    def _looked_up(address: Term, point: Point, table: Table) -> Basis | None:
         try:
-            return table.get(value_at(address, point))
+            return table.element(value_at(address, point))
         except WRONG:
             return None
 
-    def _table(self, source: Source, formula: Formula, point: Point, turns: Turns) -> dict[int, Basis | None]:
-        """Byte -> the element that is there; None where there are several."""
-        own = dict(point)
+    def _table(self, source: Source, formula: Formula, point: Point, turns: Turns) -> Table:
         (offset,) = substitute(dict(turns), formula.arms[0].offset.exact * formula.arms[0].unit)
-        key = source.number, offset, tuple(sorted(point.items()))
+        names = {variable.payload[0] for variable in variables(offset)}
+        shown = tuple(sorted(item for item in point.items() if item[0] in names)) if not formula.reads else ()
+        key = source.number, offset, shown or tuple(sorted(point.items()))
         if key not in self.tables:
-            found = self.tables[key] = {}
-            for index in product(*map(range, source.access.shape)):
-                own.update({f"element_{axis}": number for axis, number in enumerate(index)})
-                fill(own, {term: (read.base, read.offset * read.bytes) for term, read in formula.reads.items()})
-                try:
-                    byte = value_at(offset, own)
-                except WRONG:
-                    continue
-                found[byte] = None if byte in found else index
+            loads = {term: (read.base, read.offset * read.bytes) for term, read in formula.reads.items()}
+            self.tables[key] = Table.of(source.access.shape, offset, point, loads)
         return self.tables[key]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Of each element of a shape, in order, its byte."""
+
+    shape: tuple[int, ...]
+    bytes: np.ndarray
+
+    @classmethod
+    def of(cls, shape: tuple[int, ...], offset: Term, point: Point, loads: Loads) -> Table:
+        """At a point; the element's index are the variables that `Searching` makes."""
+        numbers = np.indices(shape).reshape(len(shape), -1)
+        arrays = filled(point, {f"element_{axis}": own for axis, own in enumerate(numbers)}, loads)
+        found = None if arrays is None else over(offset, point, arrays)
+        if found is None:
+            own, found = dict(point), np.full(prod(shape), -1, dtype=object)
+            for at, index in enumerate(product(*map(range, shape))):
+                own.update({f"element_{axis}": number for axis, number in enumerate(index)})
+                fill(own, loads)
+                with suppress(*WRONG):
+                    found[at] = value_at(offset, own)
+        return cls(shape, found)
+
+    def element(self, byte: int) -> Basis | None:
+        """The one that is there; None where there is none, or several are."""
+        here = np.flatnonzero(self.bytes == byte)
+        return tuple(map(int, np.unravel_index(here[0], self.shape))) if len(here) == 1 else None
 
 
 def _independent(vectors: Sequence[Basis]) -> tuple[Basis, ...]:

@@ -32,6 +32,7 @@ MOST_BYTES = 1 << 39  # of a memory
 LOOKED = 2  # points at which races are looked for
 MOST_DONE = 16  # points of which is kept what was done there
 OTHERS = (1, 2, 3)  # seeds of runs beside the first one, where an interpreter makes up results
+HIDDEN = 1 << 62  # address at which hidden arguments stand
 MOST_PLACED = 1 << 16  # bytes of one whose contents are given to the interpreter of IR
 
 
@@ -287,11 +288,14 @@ class Seeing:
                 contents[starts[label]] = b"".join(
                     drawn.one(at, width).to_bytes(width, "little") for at in range(0, drawn.size - width + 1, width)
                 )  # fmt: skip
+        grid = self._three(self.launch.grid, point) if self.emitted.threads.grid else ()
+        contents[HIDDEN] = b"".join(extent.to_bytes(4, "little") for extent in grid)
         end = self._end()
         for warp in range(self.texts.warps):
             wave = llvm.Wave(
                 module=records, kernel=self.emitted.kernel.name, arguments=values, block=program,
                 block_shape=(self.emitted.size, 1, 1), warp=warp, contents=contents,
+                known={"llvm.amdgcn.implicitarg.ptr": HIDDEN} if grid else {},
             )  # fmt: skip
             for lane in range(self.texts.lanes):
                 if time.monotonic() > end:

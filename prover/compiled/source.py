@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ..language.terms import integer
 from ..triton.cases import Cases
 from ..triton.formulas import Formula, Formulas
 from ..triton.launching.launch import Launch
@@ -70,6 +71,7 @@ class Sources:
         self.cases = Cases(launch)
         self.defined = defined(self.formulas)
         self.all = [Source(n, one, _key(one.place)) for n, one in enumerate(self.formulas.accesses)]
+        self.any: dict[tuple[int, frozenset[Key] | None], Formula] = {}  # by the source's number, and what is trusted
         self._encode(texts.ttgir)
 
     def formula(self, source: Source, index: Index, trusted: frozenset[Key] | None) -> Formula:
@@ -79,6 +81,15 @@ class Sources:
             return self.formulas.formula(source.access, trusted)
         finally:
             self.formulas.placed = None
+
+    def anywhere(self, source: Source, trusted: frozenset[Key] | None) -> Formula:
+        """The access's formula at any element, whose index are variables: element_0, element_1, ..."""
+        key = source.number, trusted
+        if key not in self.any:
+            shape = source.access.shape
+            index = tuple(integer(f"element_{axis}", 0, extent) for axis, extent in enumerate(shape))
+            self.any[key] = self.formula(source, index, trusted)
+        return self.any[key]
 
     def _encode(self, text: str) -> None:
         known, places = Encodings(text), Locations(text)

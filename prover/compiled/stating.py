@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ..accesses.monomials import expanded, total
 from ..accesses.naming import named_briefly
 from ..engines.outcome import Outcome
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import BUFFER, Access
 from ..language.claims import Case, Claim
-from ..language.constructors import both
-from ..language.idioms import implies, within
+from ..language.constructors import add, both, mul
+from ..language.idioms import within
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import Term, integer
@@ -22,14 +23,19 @@ from ..triton.machine.values import Key
 from .alike import Alike
 from .atomics import another
 from .claimed import Stated, Subject
+from .congruent import congruent
 from .emitted import Emitted
-from .pairing import Pair, Pairing, Place, index_of
+from .indexing import index_of
+from .links import Links
+from .pairing import Pair, Pairing, Place
 from .points import Loads
 from .source import Sources
 from .stores import Stores
 from .valued import Valued
 
 GLOBAL = (0, 1, BUFFER)  # address spaces
+POINTERS = 1 << 64  # as many pointers as there are
+STEPS = "steps"  # the claim of the source's
 THREAD = "program, thread"
 
 
@@ -43,14 +49,16 @@ class Builder:
         self.sources, self.emitted, self.trace, self.trusted = sources, emitted, trace, trusted
         self.frame = trace.frame
         self.form = trace.frame.algebra.simplify
-        self.pairing = Pairing(sources, emitted, trace)
+        self.pairing = Pairing(sources, emitted, trace, trusted)
         title = f"{emitted.kernel.name}, {emitted.texts.name}"
         self.stated = Stated(System(called, title, source=emitted.texts.target))
-        self.loads = self._loads()
         self.written = {self._memory(one) for one in trace.accesses if "load" not in one.what}
+        self.links = Links(sources, emitted, trace.frame, self.written)
+        self.loads = self.links.loads
         self.used: dict[object, Formula] = {}  # by the place, or by what is loaded
         self.said: dict[str, None] = {}  # what was taken for the same when values were compared
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed of the emitted code
+        self.stepped: dict[str, set[Key]] = {}  # case of the source's steps -> which these are
         self.alike = Alike(trace.frame.algebra.steps)
         self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
         self.file = next((one.access.place.file for one in sources.all), "")
@@ -97,7 +105,8 @@ class Builder:
                         name = f"{case.name}.{len(steps)}"
                         more = [*given, *case.given]
                         steps[key] = Case(name, case.goal, list(dict.fromkeys(more)), {THREAD: self.emitted.who})
-        self._resting("steps", "No integer of the source wraps that is taken not to.", list(steps.values()))
+                    self.stepped.setdefault(steps[key].name, set()).add(step.key)
+        self._resting(STEPS, "No integer of the source wraps that is taken not to.", list(steps.values()))
 
     def _resting(self, name: str, said: str, cases: Sequence[Case]) -> None:
         if cases:
@@ -166,9 +175,8 @@ class Builder:
         given = self._reached(pair)
         element = index_of(pair.place.encoding, pair.place.register, self.emitted.lanes)
         show = {"element": element, "byte": address, "byte of the source's": offset * unit}
-        self.case(
-            name, case, self.alike.goal(address == offset * unit), given, show, formula, cases, Subject("address", pair)
-        )
+        at = self.alike.goal(self._one_byte(address, offset * unit, formula))
+        self.case(name, case, at, given, show, formula, cases, Subject("address", pair))
         self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
         if pair.access.what == "atomic" and (why := another(pair.access, pair.place.source.access.operation)):
             cases.append(self.fixed(name, f"{case}: operation", why, Verdict.UNKNOWN))
@@ -208,7 +216,7 @@ class Builder:
 
     def _there(self, place: Place) -> tuple[Formula, Term, int, list[Term], list[Term]]:
         """The source's formula there: its offset, in units of bytes, when it runs, and that its iterations are ones."""
-        formula = self.used[place] = self.pairing.formula(place, self.trusted)
+        formula = self.used[place] = self.pairing.formula(place)
         if formula.why:
             return formula, integer("none", 0), 1, [], []
         arm, turns = formula.arms[0], dict(place.turns)
@@ -216,6 +224,17 @@ class Builder:
         ends = {own: [now + 1 if end is None else end for end in own.payload[1:3]] for own, now in turns.items()}
         inside = [within(now, *ends[own]) for own, now in turns.items()]
         return formula, offset, arm.unit, runs, inside
+
+    def _one_byte(self, address: Term, byte: Term, formula: Formula) -> Term:
+        """That both are one byte: one number of 64 bits, where an integer that is loaded may be as large as that."""
+        address, byte = self.links.as_source(formula, address, byte)
+        wide = {read.term for read in formula.reads.values() if read.bytes == 8}
+        if self.trusted is None or not wide:
+            return address == byte
+        one, other = congruent(address, POINTERS), congruent(byte, POINTERS)
+        if wide.isdisjoint(variables(total(expanded(add(other, mul(-1, one)))))):
+            return one == other
+        return (one + POINTERS // 2) % POINTERS == (other + POINTERS // 2) % POINTERS
 
     def _reached(self, pair: Pair) -> list[Term]:
         """When some byte of the element may be touched."""
@@ -239,6 +258,7 @@ class Builder:
         self, claim: str, name: str, goal: Term, given: Iterable[Term], show: dict, formula: Formula, cases: list[Case],
         about: Subject,
     ) -> None:  # fmt: skip
+        goal, *given = self.links.as_source(formula, goal, *given)
         kept = [one for one in given if one.op != "truth" or not one.payload]
         self.stated.about[claim, name] = about
         cases.append(Case(name, goal, self._assumed(formula, goal, kept), {THREAD: self.emitted.who, **show}))
@@ -247,7 +267,7 @@ class Builder:
 
     def _assumed(self, formula: Formula, goal: Term, kept: Sequence[Term]) -> list[Term]:
         """What is assumed of a case: what holds of every launch, what is promised of what is loaded, and what is kept."""
-        links = self._links(formula, goal, *kept)
+        links = self.links.between(formula, goal, *kept)
         read = self.sources.cases.reads(formula, goal, *kept, *links)
         carried = self.sources.cases.carried(formula, goal, *kept)
         return list(dict.fromkeys([*self.emitted.given, *links, *read, *carried, *kept]))
@@ -260,34 +280,13 @@ class Builder:
         system = self.stated.system
         system.claims[name] = Claim(system.name, name, said, lambda: iter(cases), file=self.file, line=line)
 
-    # -- loaded integers --------------------------------------------------------------------------------------------
-
-    def _loads(self) -> Loads:
-        found = {}
-        for term, (pointer, _, size, _) in self.frame.loads.items():
-            memory = self.emitted.memories.get(pointer.base)
-            if memory is not None and size:
-                found[term] = memory.memory, self.frame.byte_loaded(term)
-        return found
-
-    def _links(self, formula: Formula, *formulas: Term) -> list[Term]:
-        """Two loads of one element of a memory that nobody writes give one integer."""
-        found: dict[Term, None] = {}
-        todo, known = list(formulas), set[Term]()
-        while todo:
-            new = [v for v in variables(*todo) if v in self.loads and v not in known]
-            todo = []
-            for term in new:
-                known.add(term)
-                memory, at = self.loads[term]
-                size = self.frame.loads[term][2]
-                if memory in self.written:
-                    continue
-                todo.append(at)
-                for read in formula.reads.values():
-                    if self.sources.launch.tensor(read.base).memory == memory and read.bytes == size:
-                        found[implies(at == read.offset * size, term == read.term)] = None
-        return list(found)
+    def loaded(self) -> tuple[Loads, dict[Term, int]]:
+        """The integers that claims speak of and that are loaded: where they stand, and their bytes."""
+        tensor = self.sources.launch.tensor
+        reads = {read.term: read for formula in self.used.values() for read in formula.reads.values()}
+        places = {term: (tensor(read.base).memory, read.offset * read.bytes) for term, read in reads.items()}
+        sizes = {term: self.frame.loads[term][2] for term in self.loads}
+        return {**places, **self.loads}, {**{term: read.bytes for term, read in reads.items()}, **sizes}
 
     # -- what is not compared -----------------------------------------------------------------------------------------
 

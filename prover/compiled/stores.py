@@ -16,7 +16,8 @@ from ..machine.values import literals
 from ..triton.formulas import Formula
 from .claimed import Subject
 from .encodings import Encoding
-from .pairing import Pair, Place, index_of, replicas
+from .indexing import index_of, replicas
+from .pairing import Pair, Place
 from .source import Source
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Stores:
                 cases.append(self.builder.fixed(name, case, "no emitted store is proposed to be of this element"))
                 continue
             place = Place(source, encoding, register)
-            formula = self.builder.used[place] = self.builder.pairing.formula(place, self.builder.trusted)
+            formula = self.builder.used[place] = self.builder.pairing.formula(place)
             if formula.why:
                 cases.append(self.builder.fixed(name, case, formula.why))
                 continue

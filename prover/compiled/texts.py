@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ..triton.ttir.errors import TritonError
 
@@ -27,7 +28,7 @@ class Texts:
     name: str
     said: tuple[str, ...] = field(default=())
 
-    @property
+    @cached_property
     def is_ptx(self) -> bool:
         return re.search(r"^\s*\.version\s", self.code, re.MULTILINE) is not None
 
@@ -37,11 +38,11 @@ class Texts:
         found = TARGET.search(self.ttgir)
         return found[1] if found else ""
 
-    @property
+    @cached_property
     def warps(self) -> int:
         return self._number("warps")
 
-    @property
+    @cached_property
     def lanes(self) -> int:
         """Of a warp."""
         return self._number("lanes")
@@ -52,7 +53,7 @@ class Texts:
             raise TritonError(f"{self.name}: its TTGIR does not say how many {what} there are")
         return int(found[1])
 
-    @property
+    @cached_property
     def divisors(self) -> dict[str, tuple[str, int]]:
         """Argument of the TTIR -> its type, and what it was taken to be a multiple of."""
         head = next((line for line in self.ttir.splitlines() if HEAD.search(line)), "")

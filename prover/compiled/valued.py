@@ -12,10 +12,11 @@ from ..language.terms import Term, integer
 from ..machine.values import literals
 from ..triton.formulas import Formula
 from .claimed import Subject
+from .indexing import index_of
 from .ir_values import IrValues
 from .matching import FALSE, Matching
 from .nodes import Node, Nodes
-from .pairing import Pair, index_of
+from .pairing import Pair
 from .ptx_values import PtxValues
 from .source_values import SourceValues
 from .stored import NotCompared

@@ -15,6 +15,7 @@ CONVENTION = re.compile(r"(?:fast|cold|ghc|amdgpu_\w+|spir_\w+|preserve_\w+|swif
 MEMORY_WORDS = frozenset({"volatile", "atomic"})
 ORDERINGS = frozenset({"unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"})
 FLAGS = INTEGER_FLAGS | FAST_MATH
+ASSEMBLY, COMPUTES = "inline assembly", "inline.assembly.that.computes"
 
 Form = Callable[[Reader, Cursor, str], Instruction]
 
@@ -181,14 +182,32 @@ def _call(read: Reader, at: Cursor, opcode: str) -> Instruction:
         callee = plain(at.take())
     elif at.kind == "local":
         at.take()
+    elif at.text == "asm":
+        callee = _assembly(at)
     else:
-        raise Unread("inline assembly" if at.text == "asm" else f"a call of {at.text!r}")
+        raise Unread(f"a call of {at.text!r}")
     at.expect("(")
     operands = []
     while not at.skip(")"):
         operands.append(read.typed(at))
         at.skip(",")
+    if callee == COMPUTES and any(one.type.kind != "float" and not 0 < one.type.bits < 64 for one in operands):
+        raise Unread(ASSEMBLY)  # an address is a pointer, or that wide
     return Instruction(opcode, kind, operands=operands, flags=flags, callee=callee)
+
+
+def _assembly(at: Cursor) -> str:
+    """What stands for inline assembly that has no effect beside its results and reads no memory, by its own word."""
+    at.take()
+    words = set[str]()
+    while at.kind == "word":
+        words.add(at.take())
+    text = at.take() if at.kind == "string" else ""
+    at.expect(",")
+    constraints = at.take() if at.kind == "string" else ""
+    if words or not text or not constraints or "[" in text or any(mark in constraints for mark in ("memory", "*")):
+        raise Unread(ASSEMBLY)
+    return COMPUTES
 
 
 def _extract(read: Reader, at: Cursor, opcode: str) -> Instruction:

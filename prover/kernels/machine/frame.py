@@ -249,6 +249,9 @@ class Frame:
             known = HIDDEN.get((pointer.base, offset))
             if known is not None and instruction.type.kind == "int" and instruction.type.bits == 16:
                 return self.machine.make(const(self.launch.threads[known]), instruction.type.bits)
+            axis = BLOCK_COUNTS.get((pointer.base, offset), len(self.launch.grid))
+            if axis < len(self.launch.grid) and instruction.type.kind == "int" and instruction.type.bits == 32:
+                return self.machine.make(self.algebra.simplify(self.launch.grid[axis]), instruction.type.bits)
         why = "a value loaded from memory"
         if self.launch.arbitrary:
             found = self.arbitrary(instruction, instruction.type, why)
@@ -305,3 +308,5 @@ HIDDEN = {
     ("dispatch packet", 6): 1,
     ("dispatch packet", 8): 2,
 }
+# the same -> the axis of which that many blocks there are
+BLOCK_COUNTS = {("implicit arguments", 4 * axis): axis for axis in range(3)}

@@ -12,6 +12,7 @@ from ...machine.integers import Unsupported
 from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
 from ...machine.words import WORDS
 from ...targets.amdgpu import WAVE
+from ..ir.instructions import COMPUTES
 from ..ir.values import Many, Opaque, Pointer, Resource
 from .elementwise import elementwise, said, word
 from .lanes import bpermute, parted
@@ -193,6 +194,7 @@ WAITCNT, ASYNC_MARK, ASYNC_WAIT = "llvm.amdgcn.s.waitcnt", "llvm.amdgcn.asyncmar
 OWN_WAITS = (WAITCNT, ASYNC_MARK, ASYNC_WAIT, COPIES_GROUP, COPIES_WAIT, COPIES_END)
 # calls that neither read nor write memory that another thread or a sink could see
 HARMLESS = (
+    COMPUTES,
     BARRIER, WARP_BARRIER, GRID_BARRIER, OTHER_BARRIER, OTHER_WARP_BARRIER, FENCE,
     COPIES_GROUP, COPIES_WAIT, COPIES_END,
     "llvm.amdgcn.mfma", "llvm.amdgcn.smfmac", "llvm.amdgcn.s.", "llvm.amdgcn.sched", "llvm.amdgcn.iglp",

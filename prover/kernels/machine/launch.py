@@ -25,8 +25,9 @@ class Launch:
     sizes: argument -> bytes behind that pointer. aligned: argument -> alignment of that pointer in bytes. open_ended:
     arguments whose resources may say more bytes than there are. apart: pointers through which no two threads may write one
     byte; covered: those behind which every byte is to be written. special: what a target's special registers hold, such as
-    tid.x. parts: argument.byte of what is given of an argument that is a struct -> its bytes. arbitrary: a value that is
-    not known is a variable of its own, each time that it is made, and not the end of whatever hangs on it.
+    tid.x. parts: argument.byte of what is given of an argument that is a struct -> its bytes. grid: how many blocks
+    there are along each axis, where AMD's kernels may read that. arbitrary: a value that is not known is a variable of its
+    own, each time that it is made, and not the end of whatever hangs on it.
     """
 
     threads: tuple[int, int, int]
@@ -42,6 +43,7 @@ class Launch:
     covered: frozenset[str] = frozenset()
     special: Mapping[str, Term] = field(default_factory=dict)
     parts: Mapping[str, int] = field(default_factory=dict)
+    grid: Sequence[Term] = ()
     arbitrary: bool = False
 
     @classmethod

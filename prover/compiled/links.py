@@ -1,0 +1,91 @@
+"""Integers that both sides load: two loads of one element of a memory that nobody writes give one integer.
+
+TRUSTED: what is said here is assumed of claims, or put into their terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..kernels.machine.frame import Frame
+from ..language.idioms import implies
+from ..language.terms import Term
+from ..language.walking import substitute, variables
+from ..triton.formulas import Formula
+from ..triton.machine.names import Read
+from .emitted import Emitted
+from .points import Loads
+from .source import Sources
+
+
+class Links:
+    """Between a trace's loads and the source's. written: memories that the emitted code writes."""
+
+    def __init__(self, sources: Sources, emitted: Emitted, frame: Frame, written: set[str]):
+        self.sources, self.frame, self.written = sources, frame, written
+        self.loads: Loads = {}
+        for term, (pointer, _, size, _) in frame.loads.items():
+            memory = emitted.memories.get(pointer.base)
+            if memory is not None and size:
+                self.loads[term] = memory.memory, frame.byte_loaded(term)
+        self.known: dict[tuple[Term, ...], dict[Term, Term]] = {}
+
+    def between(self, formula: Formula, *formulas: Term) -> list[Term]:
+        """What holds of the emitted loads that these formulas speak of: each is the source's, if it is where that is."""
+        found: dict[Term, None] = {}
+        todo, known = list(formulas), set[Term]()
+        while todo:
+            new = [v for v in variables(*todo) if v in self.loads and v not in known]
+            todo = []
+            for term in new:
+                known.add(term)
+                memory, at = self.loads[term]
+                if memory in self.written:
+                    continue
+                todo.append(at)
+                for read, part in self._reads(formula, term):
+                    byte = read.offset * read.bytes + part
+                    found[implies(at == byte, term == self._part(read, part, term))] = None
+        return list(found)
+
+    def as_source(self, formula: Formula, *terms: Term) -> list[Term]:
+        """The terms, each emitted load that is one of the source's wherever it is made with that one in its place."""
+        key = tuple(formula.reads)
+        if key not in self.known:
+            self.known[key] = self._same(formula)
+        return substitute(self.known[key], *terms) if self.known[key] else list(terms)
+
+    def _same(self, formula: Formula) -> dict[Term, Term]:
+        """Loads at bytes that the trusted normal form of polynomials says to be one, the integers by which they find their
+        elements put in too."""
+        found: dict[Term, Term] = {}
+        left = [term for term, (memory, _) in self.loads.items() if memory not in self.written] if formula.reads else []
+        while left:
+            before = len(found)
+            for term in left:
+                (at,) = substitute(found, self.loads[term][1])
+                for read, part in self._reads(formula, term):
+                    byte = read.offset * read.bytes + part
+                    identity = self.frame.algebra.steps.identity
+                    if at is byte or (identity(at, byte) and identity(byte, at)):
+                        found[term] = self._part(read, part, term)
+                        break
+            left = [term for term in left if term not in found] if len(found) > before else []
+        return found
+
+    def _reads(self, formula: Formula, term: Term) -> Iterator[tuple[Read, int]]:
+        """The source's loads of that memory of which it may be the whole or a part, with how many bytes on that begins."""
+        memory, size = self.loads[term][0], self.frame.loads[term][2]
+        for read in formula.reads.values():
+            if self.sources.launch.tensor(read.base).memory == memory and not read.bytes % size:
+                yield from ((read, part) for part in range(0, read.bytes, size))
+
+    def _part(self, read: Read, part: int, term: Term) -> Term:
+        """What so many bytes of a loaded integer are, read with a sign as the emitted code's are: lower bytes are first."""
+        size = self.frame.loads[term][2]
+        own, half = read.term // (1 << 8 * part) if part else read.term, 1 << (8 * size - 1)
+        low, high = read.term.payload[1:3]
+        bounds = [end.payload for end in (low, high) if end is not None and end.op == "const"]
+        if size == read.bytes and len(bounds) == 2 and -half <= bounds[0] and bounds[1] <= half:
+            return own
+        return (own + half) % (2 * half) - half

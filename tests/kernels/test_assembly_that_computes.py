@@ -1,0 +1,44 @@
+"""Inline assembly of LLVM IR: what says that it has no other effect makes no access; whatever may reach memory is one."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("llvmlite")
+
+from tileprove.prover.kernels.binding.reading import read_text
+from tileprove.prover.kernels.machine.sinks import is_sink
+
+TEXT = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %p, float %x, i64 %wide, i32 %n) {{
+  %y = tail call {type} asm {call}
+  store float %x, ptr addrspace(1) %p, align 4
+  ret void
+}}
+"""
+
+
+def sinks(kind, call):
+    (kernel,) = read_text(TEXT.format(type=kind, call=call), "k.ll").kernels
+    return [i.opcode for block in kernel.blocks for i in block.instructions if is_sink(i)]
+
+
+@pytest.mark.parametrize("operand", ["float %x", "i32 %n"])
+def test_what_only_computes_is_no_access(operand):
+    assert sinks("float", f'"v_exp_f32 $0, $1", "=v,v"({operand})') == ["store"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "call"),
+    [
+        ("float", 'sideeffect "v_exp_f32 $0, $1", "=v,v"(float %x)'),
+        ("float", '"v_exp_f32 $0, $1", "=v,v,~{memory}"(float %x)'),
+        ("float", '"flat_load_dword $0, $1", "=v,v"(i64 %wide)'),
+        ("float", '"global_load_dword $0, $1, off", "=v,v"(ptr addrspace(1) %p)'),
+        ("float", '"ld.global.f32 $0, [$1];", "=r,r"(i32 %n)'),
+        ("float", '"v_mov_b32 $0, $1", "=v,*m"(ptr addrspace(1) elementtype(float) %p)'),
+    ],
+)
+def test_what_may_reach_memory_is_one(kind, call):
+    assert sinks(kind, call) == ["call", "store"]
