@@ -187,7 +187,11 @@ def nested(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
             if sum(map(bool, whole.terms)) != 1 or state.known(left) is None:  # a digit, and perhaps a number
                 continue
         arguments = (whole, outer)
-        if steps and state.atoms.find("div", None, arguments) is None and state.atoms.find("mod", None, arguments) is None:
+        if (
+            steps
+            and state.atoms.find("div", None, arguments) is None
+            and state.atoms.find("mod", None, arguments) is None
+        ):
             continue
         q = state.normal(atom(state.atoms.number("div", None, arguments)))
         digit = state.normal(atom(state.atoms.number("mod", None, arguments)))
