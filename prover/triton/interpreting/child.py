@@ -177,7 +177,9 @@ def _described(interpreter: Any, values: dict[str, Any], fixed: dict[str, Any], 
     """The values with a descriptor for each tensor that the host makes one of, its extents and its strides."""
     made = {name: value for name, value in fixed.items() if isinstance(value, HostDescriptor)}
     semantic = getattr(interpreter, "interpreter_semantic", None)
-    if made and semantic is None:
+    if not made:
+        return values
+    if semantic is None:
         raise TritonError(f"{place}: the interpreter of this release of Triton takes no descriptor; a newer one does")
     found = dict(values)
     for name, own in made.items():
