@@ -154,7 +154,7 @@ class Pairing:
 
     def _places(
         self, access: Access, at: int, size: int, sources: Sequence[Source], likely: Likely | None
-    ) -> Iterator[Place]:  # fmt: skip
+    ) -> Iterator[Place]:
         """Proposals, the likeliest first: registers in the order of the text."""
         layouts = [(source, own) for source in sources for own in source.encodings]
         return self._in_order(access, at, size, layouts, likely)

@@ -30,12 +30,8 @@ SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
 NARROW = {"cta", "cluster"}  # scopes that not all blocks are in
 ORDERED = {"release", "acquire", "acq_rel"}
-CHANGING = {
-    "volatile",
-    "relaxed",
-    "acquire",
-    "mmio",
-}  # loads that say that others than this kernel's threads write there
+# loads that say that others than this kernel's threads write there
+CHANGING = {"volatile", "relaxed", "acquire", "mmio"}
 WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
 
 

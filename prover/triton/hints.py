@@ -43,7 +43,7 @@ WORDS = {
     "start": "it begins at a multiple of {} bytes",
     "rows": "a stride is a multiple of {} elements",
 }
-DIVIDES = ("multiple", "start", "rows")  # kinds that say that a number divides the value  # fmt: skip
+DIVIDES = ("multiple", "start", "rows")  # kinds that say that a number divides the value
 # where a value is one that a loop carries. Of a while the text does not tell whether its condition was meant or its body
 IN_LOOP: dict[str, Callable[[Operation], Condition]] = {
     "scf.for": lambda loop: Condition("loop", operation=loop),

@@ -29,9 +29,11 @@ N = integer("n", 1)
 
 def decide(own: Written) -> LaunchCheck:
     return decided(
-        Statements(own.name, own.launch, own.text, own.file, own.line), Cache(None),
-        lambda asked: run_check(asked, LIMITS, False), attack=Wanted(0.3, None),
-    )  # fmt: skip
+        Statements(own.name, own.launch, own.text, own.file, own.line),
+        Cache(None),
+        lambda asked: run_check(asked, LIMITS, False),
+        attack=Wanted(0.3, None),
+    )
 
 
 def check_of(name: str) -> LaunchCheck:

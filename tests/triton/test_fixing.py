@@ -130,9 +130,12 @@ def test_a_mask_that_no_access_has_is_tried_first(tmp_path: Path):
 def test_guesses_that_contradict_each_other_are_not_thrown_away(monkeypatch: pytest.MonkeyPatch):
     """What they prove of each other is vacuous: the next round asks without the false ones."""
     check: Any = SimpleNamespace(
-        look_up=lambda: None, pending=[SimpleNamespace(digest="d", claim="loop")], outcomes={}, take=lambda *_: None,
+        look_up=lambda: None,
+        pending=[SimpleNamespace(digest="d", claim="loop")],
+        outcomes={},
+        take=lambda *_: None,
         plans=SimpleNamespace(obligation=lambda _: None),
-    )  # fmt: skip
+    )
     monkeypatch.setattr(searching.ladder, "decide", lambda *_: Outcome(verdict=Verdict.VACUOUS, engine="integer"))
     searching.Search(Path("ops.py"), check, lambda _: None, Cache(None), 0.0)._here(check)
     assert check.outcomes["d"].verdict is Verdict.VACUOUS

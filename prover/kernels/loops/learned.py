@@ -218,19 +218,15 @@ class LoopSummary:
                 changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
             more = Stage.RANGES if changing else Stage.CONDITION
             scaled = {name: (by, self.bits[name]) for name, by in self.scaled.items() if by and name in changing}
-            return self.fresh(
-                stage=more, steps=self.found, scalable=scaled, ranges=Guesses(changing), looked=self.look
-            )  # fmt: skip
+            return self.fresh(stage=more, steps=self.found, scalable=scaled, ranges=Guesses(changing), looked=self.look)
         if self.stage is Stage.RANGES and self.visit >= 0:
             found = self.ranges.next()
             stage = Stage.CONDITION if found.settled else Stage.RANGES
             unknown = any(found.found.get(name) is None for name in self.scalable)
-            if found.settled and (
-                unknown or len(self.scalable) > 1
-            ):  # of two, ranges do not say how they hang together
-                scales = {
-                    n: by for n, (by, _) in self.scalable.items() if frame.machine.may(scaled_fact(self.header, n))
-                }
+            # of two, ranges do not say how they hang together
+            if found.settled and (unknown or len(self.scalable) > 1):
+                may = frame.machine.may
+                scales = {n: by for n, (by, _) in self.scalable.items() if may(scaled_fact(self.header, n))}
                 found = self.fresh(ranges=found, stage=stage, scales=scales)
                 below = max(bits for _, bits in self.scalable.values()) + 2
                 return replace(found, below=below) if found.by_powers else found

@@ -56,7 +56,7 @@ def closed(start: Term, by: int, t: Term) -> Term:
 
 def still_scaled(
     loop: LoopSummary, name: str, line: int, path: Term, start: Term, value: Term, after: Term
-) -> Iterator[Step]:  # fmt: skip
+) -> Iterator[Step]:
     """That a number is doubled or halved in every iteration, or goes round."""
     if loop.stage is Stage.KNOWN:
         by, fact = loop.scales[name], scaled_fact(loop.header, name)

@@ -139,7 +139,7 @@ class _Walled:
 
 def _run(
     kernel: Any, launch: Launch, point: Mapping[str, int], outside: int, until: float, lenient: bool = False
-) -> Stored:  # fmt: skip
+) -> Stored:
     """What all programs store. Raises _Wrong where one stores outside or does something undefined. lenient: what is stored
     outside is left away, and elements that are not written are no matter."""
     chance = np.random.default_rng(SEED)

@@ -70,9 +70,13 @@ def _once() -> Callable[..., None]:
     seen = set[tuple[str, str, int]]()
 
     def show(
-        message: Warning | str, category: type[Warning], filename: str, lineno: int,
-        file: TextIO | None = None, line: str | None = None,
-    ) -> None:  # fmt: skip
+        message: Warning | str,
+        category: type[Warning],
+        filename: str,
+        lineno: int,
+        file: TextIO | None = None,
+        line: str | None = None,
+    ) -> None:
         if (own := (str(message), filename, lineno)) not in seen:
             seen.add(own)
             (file or sys.stderr).write(warnings.formatwarning(message, category, filename, lineno, line))
