@@ -47,8 +47,8 @@ def basis():
 
 @SYSTEM.claim("A solver's answer.")
 def smt():
-    y, k = integer("y", 0, 1 << 24), integer("k", 0, 24)
-    yield Case("", (y >> k) << k <= y)
+    y, z = integer("y", 0, 1 << 24), integer("z", 0, 1 << 24)
+    yield Case("", (y & z) + (y | z) == y + z)
 
 @SYSTEM.finding("A counterexample.", documented="nowhere")
 def finding():

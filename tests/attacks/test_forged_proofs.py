@@ -31,7 +31,7 @@ FALSE = {
     "subdomain": ("X <= 127", "X <= 126", "the goal fails at a point"),
     "inverse": ("[X ^ (X // 8)], [64]", "[X ^ (X // 8 * 8)], [64]", "false at x="),
     "basis": ("^ (X // 8) == X", "^ (X // 4) == X", "false at x="),
-    "smt": ("<< k <= y", "<< k < y", "false at y="),
+    "smt": ("z) == y + z", "z) < y + z", "false at y="),
     "finding": ("X < 63", "X < 64", "the goal holds at the point"),
 }  # fmt: skip
 
@@ -282,7 +282,7 @@ def test_no_truth_value_and_no_float_stands_for_an_integer(
 @pytest.mark.parametrize("other", ["table", "chain", "smt", "finding"])
 def test_a_record_of_another_statement_shows_nothing(other: str, forger: Forger, capsys: pytest.CaptureFixture[str]):
     """The ledger and the record's name say that it is about a false claim; its statement is a true one's."""
-    forger.say("<< k <= y", "<< k < y")
+    forger.say("z) == y + z", "z) < y + z")
     wanted = digest(forger.stated("demo.smt"))
     forger.records["demo.smt"] = {**forger.records[f"demo.{other}"], "name": "demo.smt", "digest": wanted}
     forger.lines["demo.smt"] |= {"digest": wanted}

@@ -12,11 +12,11 @@ import pytest
 from small_specs import EASY, FINDING, HEAD
 from test_recheck import ANY, TABLE
 
-SHIFTS = """
-@SYSTEM.claim("Shifting down and up again never makes more of it.")
-def shifts():
-    y, k = integer("y", 0, 1 << 24), integer("k", 0, 24)
-    yield Case("", (y >> k) << k <= y)
+BITS = """
+@SYSTEM.claim("What both have and what one of them has is what they have together.")
+def bits():
+    y, z = integer("y", 0, 1 << 24), integer("z", 0, 1 << 24)
+    yield Case("", (y & z) + (y | z) == y + z)
 """
 SPLIT = """
 @SYSTEM.claim("A carry into the next row keeps the position.")
@@ -53,7 +53,7 @@ def recorded(folder: Path, seed: str, jobs: str, *command: str) -> dict[str, byt
 @pytest.fixture(scope="module")
 def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, bytes]]:
     folder = tmp_path_factory.mktemp("same")
-    (folder / "spec.py").write_text(HEAD + EASY + FINDING + TABLE + ANY + SHIFTS + SPLIT)
+    (folder / "spec.py").write_text(HEAD + EASY + FINDING + TABLE + ANY + BITS + SPLIT)
     return folder, recorded(folder, "1", "2")
 
 
