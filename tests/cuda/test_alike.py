@@ -23,9 +23,8 @@ def arm(offset, bytes_=4):
 
 
 def access(line, what="store"):
-    return SimpleNamespace(
-        what=what, base="x", turns=(), instruction=SimpleNamespace(text="st.shared.u32", line=line)
-    )  # fmt: skip
+    instruction = SimpleNamespace(text="st.shared.u32", line=line, flags=[])
+    return SimpleNamespace(what=what, base="x", turns=(), instruction=instruction)
 
 
 def groups(offsets, more=None):

@@ -29,7 +29,7 @@ n = "n"
 WAVES, WAVE = "race between waves", "race within a wave"
 RIGHT = [
     "reduce", "transpose", "halo", "uniform", "scan", "dma", "dma_async", "dma_loop", "dma_double", "dma_global",
-    "convert", "convert_twice",
+    "convert", "convert_twice", "atomic",
 ]  # fmt: skip
 # what is seen of a wrong one, and the instructions of the two accesses
 WRONG = {
@@ -52,6 +52,8 @@ WRONG = {
     "convert_global_fence": (WAVES, {"store", "load"}),
     "convert_twice_at_once": (WAVES, {"store", "load"}),
     "one_wave": (WAVE, {"store", "load"}),
+    "atomic_alone": (WAVES, {"store"}),
+    "atomic_row": (WAVES, {"store"}),
 }
 PARTED = {"branch", "branch_one"}
 
@@ -102,6 +104,16 @@ def test_what_is_wrong_is_shown_by_two_threads(verdicts, name: str):
         at = [int(found) for found in re.findall(r" at line (\d+)", one["detail"])]
         words = {_opcode(lines[line - 1]) for line in at}
         assert words == opcodes, one
+
+
+def test_what_is_atomic_for_a_wave_alone_is_named(verdicts, tmp_path: Path):
+    file = tmp_path / "atomic.ll"
+    file.write_text((TEXTS / "atomic.ll").read_text().replace('@s syncscope("workgroup")', '@s syncscope("wavefront")'))
+    code, found, said = verdicts(file)
+    assert code == 3, said
+    (case,) = [case for case, one in found.items() if one["verdict"] != "proved"]
+    assert case == ("races_s", "line 9: scope")
+    assert found[case]["verdict"] == "unsupported"
 
 
 @pytest.mark.parametrize("name", sorted(PARTED))

@@ -14,6 +14,7 @@ from ...accesses.access import Both
 from ...accesses.monomials import Monomials, expanded, total
 from ...language.terms import Term, integer
 from ..machine.sinks import Access
+from .waits import syncscope
 
 LEAST, LEAST_ROWS = 3, 2  # accesses, and rows of these, that are taken together
 ONE = ()  # the key of the constant among monomials
@@ -49,11 +50,16 @@ def grouped(own: Sequence[tuple[int, Hashable]], arms: Mapping[int, Arm], access
     shapes: dict[Hashable, list[tuple[int, Monomials]]] = {}
     for number, more in own:
         arm, access = arms[number], accesses[number]
-        scope = frozenset(("cta", "cluster")) & set(access.instruction.text.split("."))
-        shape = access.what, access.base, scope, access.turns, arm.unit, arm.bytes, arm.span, more
+        shape = access.what, access.base, _atomic(access), access.turns, arm.unit, arm.bytes, arm.span, more
         shapes.setdefault(shape, []).append((number, expanded(arm.offset.ideal)))
     found = [group for alike in shapes.values() for group in _rows(alike)]
     return sorted(found, key=lambda group: min(group.numbers))
+
+
+def _atomic(access: Access) -> Hashable:
+    """What decides for which others it is atomic: PTX's scope, LLVM's word and scope."""
+    own = access.instruction
+    return frozenset(("cta", "cluster")) & set(own.text.split(".")), "atomic" in own.flags, syncscope(own.text)
 
 
 def _rows(alike: Sequence[tuple[int, Monomials]]) -> Iterator[Group]:

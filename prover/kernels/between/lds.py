@@ -23,7 +23,7 @@ from ..machine.sinks import UNREAD_OPCODES, Access, row
 from . import ordering
 from .meeting import Meeting
 from .ordering import Ground
-from .waits import ASYNC, COPY, KINDS, LDS, Waits
+from .waits import ALONE, ASYNC, COPY, KINDS, LDS, SCOPES, Waits, syncscope
 
 SPACE = 3
 BY_NUMBER = "LDS"  # the base of addresses that are numbers
@@ -117,6 +117,12 @@ class Lds:
         return [one for one in self.all.waits if one.callee != WAVES_BARRIER]
 
     @property
+    def narrow(self) -> list[Instruction]:
+        """Those that are atomic for fewer threads than a workgroup's, though not for one alone."""
+        own = {id(one.instruction): one.instruction for n, one in enumerate(self.accesses) if n in self.kinds}
+        return [one for one in own.values() if "atomic" in one.flags and syncscope(one.text) not in SCOPES | ALONE]
+
+    @property
     def beside(self) -> str:
         """What else may order accesses, that nobody here follows; empty if nothing does."""
         assert self.trace.frame is not None
@@ -173,7 +179,10 @@ class Ordering(ordering.Ordering):
         )  # fmt: skip
 
     def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
-        return one.bytes == other.bytes and all("atomic" in own.instruction.flags for own in (one, other))
+        strong = all(
+            "atomic" in own.flags and syncscope(own.text) not in ALONE for own in (one.instruction, other.instruction)
+        )
+        return one.bytes == other.bytes and strong
 
     def called(self, instruction: Instruction) -> str:
         return at(instruction)

@@ -21,6 +21,8 @@ LDS, COPY, ASYNC = "accesses of LDS", "loads to LDS", "asynchronous loads to LDS
 KINDS = (LDS, COPY, ASYNC)
 DONE, MARKED, UNDER_WAY = range(3)
 SCOPES = {"", "one-as", "agent", "agent-one-as", "cluster", "cluster-one-as", "workgroup", "workgroup-one-as"}
+ALONE = {"singlethread", "singlethread-one-as"}  # among no two threads
+SYNCSCOPE = re.compile(r'syncscope\("([^"]*)"\)')
 FENCE = re.compile(r'fence (?:syncscope\("([^"]*)"\) )?(acquire|release|acq_rel|seq_cst)\b(.*)')
 Place = tuple[int, int]  # a visit, and the number of an event in it
 
@@ -62,6 +64,12 @@ def fence(text: str) -> Fence | None:
     if "!mmra" in found[3] and '"local"' not in found[3]:  # it is one for other memory
         return None
     return Fence(found[2] != "acquire", found[2] != "release")
+
+
+def syncscope(text: str) -> str:
+    """Among which threads an atomic access is one, as LLVM calls them; empty for all of the system."""
+    found = SYNCSCOPE.search(text)
+    return found[1] if found else ""
 
 
 def counters(bits: int) -> tuple[int, int]:

@@ -82,6 +82,9 @@ class Races:
         for instruction in lds.unknown:
             why = f"{instruction.callee}: a barrier in halves is not followed"
             yield self._fixed(claim, _new(names, f"{at(instruction)}: barrier"), why)
+        for instruction in lds.narrow:
+            why = "it is atomic for fewer threads than a workgroup's, which is not followed"
+            yield self._fixed(claim, _new(names, f"{at(instruction)}: scope"), why)
         try:
             for count, (order, meeting) in enumerate(lds.meetings(own)):
                 assert meeting.groups is not None
