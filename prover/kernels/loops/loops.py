@@ -287,8 +287,9 @@ class Loop(LoopSummary):
             if step is not None:
                 self.proofs += still_moved(self, run, name, phis[name].line, path, own.term, value.term, step)
             elif self.scales.get(name) is not None:
-                first = run.frame.machine.signed(start).term
-                self.proofs += still_scaled(self, name, phis[name].line, path, first, own.term, value.term)
+                first = run.frame.machine.signed(start)
+                whole = both(path, first.ok)
+                self.proofs += still_scaled(self, name, phis[name].line, whole, first.term, own.term, value)
             else:
                 first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
                 known = None if self._closed(name) is not None else self._progression(run, name, first, path)
