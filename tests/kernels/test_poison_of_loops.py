@@ -1,4 +1,4 @@
-"""What a loop halves or doubles is no poison only if each iteration keeps it from that: `exact` is a promise to be proved."""
+"""What a loop halves is no poison only if each iteration keeps it from that: `exact` is a promise to be proved."""
 
 from __future__ import annotations
 
