@@ -44,9 +44,9 @@ def wide(x, index, o, n, BLOCK: tl.constexpr):
 
 
 @launch(picked, BLOCK=64)
-def halves(n):
-    given(n < 2**24)
-    return (n,), dict(x=tensor("fp32", 64 * n), index=tensor("i64", n), o=tensor("fp32", 64 * n), n=n)
+def halves(lane):  # as the thread's number is called, where no size is
+    given(lane < 2**24)
+    return (lane,), dict(x=tensor("fp32", 64 * lane), index=tensor("i64", lane), o=tensor("fp32", 64 * lane), n=lane)
 
 
 @launch(unsigned, BLOCK=64)
