@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from ..accesses.points import fresh
 from ..cuda.reading import read_text
 from ..cuda.threads import launch as threads_of
 from ..kernels.binding.reading import read_text as read_llvm
@@ -84,11 +85,13 @@ class Emitted:
         return replace(found, special=special, blocks=self.launch.programs)
 
     def _amd(self, terms: dict[str, Term]) -> Threads:
-        warp = integer("warp", 0, self.texts.warps) if self.texts.warps > 1 else const(0)
+        own = self.launch.names
+        warp = integer(fresh("warp", own), 0, self.texts.warps) if self.texts.warps > 1 else const(0)
         x, y, z = self.launch.programs
         grid = self.launch.grid if CODE_OBJECT.search(self.texts.code) else ()
         return Threads(
-            (self.size, 1, 1), integer("lane", 0, WAVE), warp, (x, y, z), terms, self.given, grid=grid, arbitrary=True
+            (self.size, 1, 1), integer(fresh("lane", own), 0, WAVE), warp, (x, y, z), terms, self.given, grid=grid,
+            arbitrary=True,
         )  # fmt: skip
 
     @property

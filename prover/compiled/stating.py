@@ -52,7 +52,10 @@ class Builder:
         self.pairing = Pairing(sources, emitted, trace, trusted)
         title = f"{emitted.kernel.name}, {emitted.texts.name}"
         self.stated = Stated(System(called, title, source=emitted.texts.target))
-        self.written = {self._memory(one) for one in trace.accesses if "load" not in one.what}
+        writes = [one for one in trace.accesses if "load" not in one.what]
+        self.written = {self._memory(one) for one in writes}
+        if any(self._anywhere(one) for one in writes):
+            self.written |= {one.memory for one in emitted.memories.values()}
         self.links = Links(sources, emitted, trace.frame, self.written)
         self.loads = self.links.loads
         self.used: dict[object, Formula] = {}  # by the place, or by what is loaded
@@ -132,6 +135,11 @@ class Builder:
     def _memory(self, access: Access) -> str:
         found = self.emitted.memories.get(access.base)
         return found.memory if found is not None else access.base
+
+    def _anywhere(self, access: Access) -> bool:
+        """Whether it may be in any tensor, as nobody knows where it is."""
+        lost = access.why or access.address is None or access.base not in self.emitted.memories
+        return bool(lost) and access.space in (*GLOBAL, -1)
 
     def said_of(self, access: Access) -> str:
         line = access.instruction.line

@@ -13,7 +13,8 @@ from .claimed import Stated
 
 
 def better(results: list[Result], others: list[Result]) -> dict[str, list[Result]]:
-    """Claim -> the one of both of which more is known: by one way all of it is proved, or a case is refuted."""
+    """Claim -> the one of both of which more is known: by one way a case is refuted, which a run shows and no proof takes
+    away, or all of it is proved."""
     found: dict[str, list[Result]] = {}
     for claim in dict.fromkeys(one.statement.claim for one in results):
         mine, theirs = ([one for one in own if one.statement.claim == claim] for own in (results, others))
@@ -25,7 +26,7 @@ def _known(results: Sequence[Result]) -> int:
     verdicts = [one.outcome.verdict if one.outcome is not None else Verdict.UNKNOWN for one in results]
     if results and all(verdict in HOLDS for verdict in verdicts):
         return 1 << 20
-    return (1 << 10) * (Verdict.REFUTED in verdicts) + sum(verdict in HOLDS for verdict in verdicts)
+    return (1 << 21) * (Verdict.REFUTED in verdicts) + sum(verdict in HOLDS for verdict in verdicts)
 
 
 def undecided(result: Result) -> bool:

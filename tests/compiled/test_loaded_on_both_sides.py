@@ -44,9 +44,9 @@ def wide(x, index, o, n, BLOCK: tl.constexpr):
 
 
 @launch(picked, BLOCK=64)
-def halves(n):
-    given(n < 2**24)
-    return (n,), dict(x=tensor("fp32", 64 * n), index=tensor("i64", n), o=tensor("fp32", 64 * n), n=n)
+def halves(lane):  # as the thread's number is called, where no size is
+    given(lane < 2**24)
+    return (lane,), dict(x=tensor("fp32", 64 * lane), index=tensor("i64", lane), o=tensor("fp32", 64 * lane), n=lane)
 
 
 @launch(unsigned, BLOCK=64)
@@ -127,3 +127,10 @@ def test_congruent_terms_differ_by_multiples_of_the_modulus():
     assert congruent(4 * (x % (1 << 62)), 1 << 64) is 4 * x
     assert congruent(4 * (x % (1 << 61)), 1 << 64) is not 4 * x
     assert congruent((x % (1 << 64)) // 3, 1 << 64) is (x % (1 << 64)) // 3
+
+
+def test_beside_a_store_that_may_be_anywhere_nothing_is_known_of_what_is_loaded(made):
+    own = made["any_number"]
+    (line,) = [line for line in own.texts.code.splitlines() if "= extractelement <1 x i64>" in line]
+    lost = "  store i64 0, ptr addrspace(1) inttoptr (i64 4096 to ptr addrspace(1)), align 8"
+    assert Verdict.PROVED not in of_x(changed(own, line, f"{lost}\n{line}"), 1.0)

@@ -29,9 +29,21 @@ def test_what_only_computes_is_no_access(operand):
     assert sinks("float", f'"v_exp_f32 $0, $1", "=v,v"({operand})') == ["store"]
 
 
+def test_lines_that_compute_are_none_of_them():
+    assert sinks("float", r'"v_exp_f32\09$0, $1\0A\09s_nop 0; v_add_f32 $0, $0, $1", "=&v,v"(float %x)') == ["store"]
+    assert sinks("float", '"ds_bpermute_b32 $0, $1, $1", "=v,v"(i32 %n)') == ["store"]
+
+
 @pytest.mark.parametrize(
     ("kind", "call"),
     [
+        ("float", '"ds_read_b32 $0, $1", "=v,v"(i32 %n)'),
+        ("float", '"flat_load_dword $0, $1", "=v,v"(double 0.0)'),
+        ("float", r'"v_mov_b32 $0, $1\0Ads_write_b32 $1, $1", "=v,v"(i32 %n)'),
+        ("float", r'"s_mov_b64 exec, 0\0Av_mov_b32 $0, $1", "=v,v"(i32 %n)'),
+        ("float", r'"s_barrier; v_mov_b32 $0, $1", "=v,v"(i32 %n)'),
+        ("float", '"v_cmpx_lt_i32 $0, $1", "=v,v"(i32 %n)'),
+        ("float", '"v_cmp_lt_i32 $0, 0, $1", "={exec},v"(i32 %n)'),
         ("float", 'sideeffect "v_exp_f32 $0, $1", "=v,v"(float %x)'),
         ("float", '"v_exp_f32 $0, $1", "=v,v,~{memory}"(float %x)'),
         ("float", '"flat_load_dword $0, $1", "=v,v"(i64 %wide)'),

@@ -31,6 +31,17 @@ class Tensor:
     """Likewise."""
 
 
+def by_type(value):
+    return type(value) is int
+
+
+def by_pattern(value):
+    match value:
+        case int():
+            return True
+    return False
+
+
 @triton.jit
 def kernel(x, n, beta, CHOSEN: tl.constexpr):
     tl.store(x + tl.program_id(0) + CHOSEN, 1.0)
@@ -92,6 +103,10 @@ def test_an_answer_is_the_host_s(choose, found):
     lambda args: isinstance(args["x"], Dtype),
     lambda args: type(args["n"]) is int,
     lambda args: [type(each) for each in args.values()] == [],
+    lambda args: by_type(args["n"]),
+    lambda args: by_pattern(args["n"]),
+    lambda args: args["n"].__class__ is int,
+    lambda args, of=type: of(args["n"]) is int,
 ])  # fmt: skip
 def test_what_the_launch_does_not_say_is_an_error(choose):
     with pytest.raises(SpecError, match="cannot be asked about sizes"):

@@ -16,6 +16,8 @@ MEMORY_WORDS = frozenset({"volatile", "atomic"})
 ORDERINGS = frozenset({"unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"})
 FLAGS = INTEGER_FLAGS | FAST_MATH
 ASSEMBLY, COMPUTES = "inline assembly", "inline.assembly.that.computes"
+# instructions of AMD's that only compute, whatever a text says of itself; v_cmpx writes which lanes run
+COMPUTING = re.compile(r"(v_(?!cmpx)\w+|ds_(permute|bpermute|swizzle)_b32|s_nop)(?![^;]*\b(exec|m0|pc))[^;]*$")
 
 Form = Callable[[Reader, Cursor, str], Instruction]
 
@@ -197,7 +199,8 @@ def _call(read: Reader, at: Cursor, opcode: str) -> Instruction:
 
 
 def _assembly(at: Cursor) -> str:
-    """What stands for inline assembly that has no effect beside its results and reads no memory, by its own word."""
+    """What stands for inline assembly that has no effect beside its results and reads no memory, by its own word and by
+    its instructions."""
     at.take()
     words = set[str]()
     while at.kind == "word":
@@ -205,7 +208,9 @@ def _assembly(at: Cursor) -> str:
     text = at.take() if at.kind == "string" else ""
     at.expect(",")
     constraints = at.take() if at.kind == "string" else ""
-    if words or not text or not constraints or "[" in text or any(mark in constraints for mark in ("memory", "*")):
+    lines = [line.strip() for line in re.split(r"\\0[AaDd]|[\n\r;]", text.strip('"').replace("\\09", " "))]
+    whole = any(lines) and all(COMPUTING.match(line) for line in lines if line)
+    if words or not whole or not constraints or any(mark in constraints for mark in ("memory", "*", "{exec")):
         raise Unread(ASSEMBLY)
     return COMPUTES
 

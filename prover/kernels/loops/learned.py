@@ -41,6 +41,7 @@ OF_ONE_RUN = (
     "reached",
     "ends",
     "capped",
+    "spoiled",
 )
 
 
@@ -111,6 +112,8 @@ class LoopSummary:
     ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
     kept: list[HavocValue] = field(default_factory=list)
     capped: dict[str, tuple[Term, Term]] = field(default_factory=dict)  # phi -> (that it is no more than, the start)
+    spoiled: set[str] = field(default_factory=set)
+    spoilt: frozenset[str] = frozenset()  # phis of which nothing is known, not even that they are no poison
     hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
 
@@ -260,6 +263,8 @@ class LoopSummary:
             return self.fresh(stage=Stage.KNOWN, **known, visits=self.visit + 1, looked=self.look)
         if self.stage is Stage.KNOWN and self.visit >= 0 and self.visit + 1 != self.visits:
             raise TooHard("a loop that is reached now more and now less often")
+        if self.stage is Stage.KNOWN and not self.spoiled <= self.spoilt:
+            return self.fresh(spoilt=self.spoilt | self.spoiled, looked=self.look)
         return None
 
     def _counted(self, frame: Frame) -> int:

@@ -18,7 +18,7 @@ from ...language.constructors import both, either
 from ...language.definedness import definedness
 from ...language.terms import Term, as_int, integer
 from ...language.walking import substitute, variables
-from ...machine.values import TRUE, Int, literals
+from ...machine.values import TRUE, Bit, Int, literals
 from ..ir.module import Instruction
 from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
@@ -49,7 +49,7 @@ class Loop(LoopSummary):
         machine, math_ = run.frame.machine, run.frame.algebra
         offset = start.offset if isinstance(start, Pointer) else start
         if not isinstance(offset, Int):
-            return run.frame.arbitrary(i, i.type, "a value that a loop carries along")
+            return self._anything(run, i, start, "a value that a loop carries along")
         read = machine.signed(offset)
         step = self.steps.get(i.name)
         if self.stage is Stage.STEPS:
@@ -67,7 +67,7 @@ class Loop(LoopSummary):
         else:
             known = self._progression(run, i.name, read, path)
             if known is None:
-                value = run.frame.arbitrary(i, i.type, NOT_CONSTANT)
+                value = self._anything(run, i, read, NOT_CONSTANT)
                 if isinstance(value, Int) and not isinstance(start, Pointer):
                     self.unknown[i.name] = start, value
                 return value
@@ -78,6 +78,23 @@ class Loop(LoopSummary):
             self._prove(run, i, AT_START, path, read, known, {"it begins with": read.term})
         self.seen[i.name] = (start, value)
         return Pointer(start.base, value, start.space, start.ok) if isinstance(start, Pointer) else value
+
+    def _anything(self, run: Run, i: Instruction, start: Any, why: str) -> Any:
+        """Any value, and nobody knows whether it is poison where it may begin as that, or become that."""
+        value = run.frame.arbitrary(i, i.type, why)
+        if isinstance(value, Int | Bit) and (i.name in self.spoilt or getattr(start, "ok", TRUE) is not TRUE):
+            return replace(value, ok=integer(f"whole_{plain(i.name)}@{self._label}", 0, 2) >= 1)
+        return value
+
+    def _spoils(self, run: Run, source: str) -> None:
+        """Note of what is carried as any value whether it may be poison in the next iteration."""
+        for i in self.header.instructions if self.endless else ():
+            if i.opcode == "phi" and i.name not in self.seen:
+                after = (
+                    run.frame.value(own) for own, block in zip(i.operands, i.incoming, strict=True) if block == source
+                )
+                if any(getattr(one, "ok", TRUE) is not TRUE for one in after):
+                    self.spoiled.add(i.name)
 
     def _closed(self, name: str) -> Term | None:
         """The value in iteration t, where the declaration says which one it is."""
@@ -152,6 +169,7 @@ class Loop(LoopSummary):
         """A way back to the header, at the end of an iteration."""
         after = dict(self._after(run, source, environment, self.seen))
         unknown = dict(self._after(run, source, environment, self.unknown))
+        self._spoils(run, source)
         run.order.back(self.header.name, path, self._next(after | unknown))
         for name, value in after.items():
             start = self.seen[name][0]
@@ -287,8 +305,9 @@ class Loop(LoopSummary):
             if step is not None:
                 self.proofs += still_moved(self, run, name, phis[name].line, path, own.term, value.term, step)
             elif self.scales.get(name) is not None:
-                first = run.frame.machine.signed(start).term
-                self.proofs += still_scaled(self, name, phis[name].line, path, first, own.term, value.term)
+                first = run.frame.machine.signed(start)
+                whole = both(path, first.ok)
+                self.proofs += still_scaled(self, name, phis[name].line, whole, first.term, own.term, value)
             else:
                 first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
                 known = None if self._closed(name) is not None else self._progression(run, name, first, path)

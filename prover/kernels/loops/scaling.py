@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...engines.simplifying.algebra import Algebra
+from ...language.constructors import both
 from ...language.meanings import python
 from ...language.terms import Term, as_int, integer
 from ...language.walking import substitute, variables
-from ...machine.values import literals
+from ...machine.values import Int, literals
 from .induction import Step
 from .learned import LoopSummary, Stage, scaled_fact
 
@@ -55,14 +56,14 @@ def closed(start: Term, by: int, t: Term) -> Term:
 
 
 def still_scaled(
-    loop: LoopSummary, name: str, line: int, path: Term, start: Term, value: Term, after: Term
+    loop: LoopSummary, name: str, line: int, path: Term, start: Term, value: Term, after: Int
 ) -> Iterator[Step]:
-    """That a number is doubled or halved in every iteration, or goes round."""
+    """That a number is doubled or halved in every iteration, or goes round, and is no poison after it."""
     if loop.stage is Stage.KNOWN:
         by, fact = loop.scales[name], scaled_fact(loop.header, name)
-        goal = after == closed(start, by, loop.number + 1)
+        goal = both(after.ok, after.term == closed(start, by, loop.number + 1))
         said = f"%{name} " + {DOUBLES: "is doubled", HALVES: "is halved"}.get(by, f"goes round {by} numbers")
-        show = {"it is": value, "next it is": after}
+        show = {"it is": value, "next it is": after.term}
         yield Step(
             loop.header.name, line, f"{said} in the next iteration", literals(path), goal, show, said, False, fact
         )

@@ -38,6 +38,7 @@ class Code:
 
     def __init__(self, registers: dict[str, Type], variables: dict[str, Operand], files: dict[int, str]):
         self.registers, self.variables, self.files = registers, variables, files
+        self.taken = set(registers)  # names that no value of its own may have
         self.blocks = [Block(".entry")]
         self.temporaries = 0
         self.statement = Statement(0, "")
@@ -53,10 +54,7 @@ class Code:
     ) -> Operand:
         """The instruction's result. name: None for one without a result, "" for a new name."""
         if name == "":
-            self.temporaries += 1
-            place = self.statement.place
-            line = place.line if place and place.line else self.statement.line
-            name = f"{opcode}_{line}_{self.temporaries}" if opcode in ("load", "unknown") else f"t{self.temporaries}"
+            name = self._name(opcode)
         self.blocks[-1].instructions.append(
             Instruction(
                 opcode, kind, name or "", list(operands), line=self.statement.line,
@@ -64,6 +62,16 @@ class Code:
             )
         )  # fmt: skip
         return Operand("local", kind, name=name or "")
+
+    def _name(self, opcode: str) -> str:
+        """A name that neither a register has nor a parameter, whose names a text may choose."""
+        place = self.statement.place
+        line = place.line if place and place.line else self.statement.line
+        while True:
+            self.temporaries += 1
+            name = f"{opcode}_{line}_{self.temporaries}" if opcode in ("load", "unknown") else f"t{self.temporaries}"
+            if name not in self.taken:
+                return name
 
     def binary(self, opcode: str, a: Operand, b: Operand) -> Operand:
         if a.type != b.type:

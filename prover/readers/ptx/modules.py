@@ -83,6 +83,9 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
     direct = _direct(function)
     for one in function.parameters:
         name = label(one.name, function)
+        if name in code.taken:
+            raise Unread(line, f"the parameter {one.name} and something else are both called {name}")
+        code.taken.add(name)
         argument = _argument(one, name, one.name in direct, (one.name, 0) in addresses)
         kernel.arguments.append(argument)
         if argument.byref is None:

@@ -81,7 +81,8 @@ def _rename(blocks: list[Block], registers: dict[str, Type], dominator: dict[str
                 value = i.operands[0]
             else:
                 counts[register] = counts.get(register, 0) + 1
-                i.name = f"{register.lstrip('%')}.{counts[register]}"
+                short = register.removeprefix("%")
+                i.name = f"{register if short in registers else short}.{counts[register]}"
                 value = Operand("local", i.type, name=i.name)
                 kept.append(i)
             stacks.setdefault(register, []).append(value)

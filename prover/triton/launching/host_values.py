@@ -9,9 +9,9 @@ from __future__ import annotations
 import builtins
 import dis
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from types import CodeType
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from types import CodeType, FunctionType
 from typing import Any, NoReturn
 
 from ...language.obligations import SpecError
@@ -22,23 +22,53 @@ LONG = {short: name for name, short in reversed(POINTERS.items())}  # as Triton'
 
 
 OWN = __name__.partition(".")[0]  # what asks from here is none of the host's functions
+CLASSES = ("type", "__class__", "MATCH_CLASS")  # how Python finds a class without isinstance
 PLAIN = ("builtins", "numbers")  # modules whose classes no tensor is of
 
 
 def answered(function: Callable[[dict[str, Any]], Any], given: Mapping[str, Any]) -> Any:
     """What such a function answers about the arguments. Raises SpecError, and whatever it raises."""
-    if "type" in _globals(getattr(function, "__code__", None)):
+    if any(word in CLASSES for word in _words(function, set())):
         raise SpecError("type(...) is asked, and a size is no int here; isinstance(..., int) is answered as for one")
     with _asked_as_of_numbers():
         return function(as_host_has_them(given))
 
 
-def _globals(code: CodeType | None) -> Iterator[str]:
-    """Names that are not a function's own, in those within it too."""
+def _words(function: Any, seen: set[int]) -> Iterator[Any]:
+    """What a function, those within it and those of Python that it names find by names, but for what is its own; of
+    patterns the instruction that asks for a class."""
+    code, names = getattr(function, "__code__", None), getattr(function, "__globals__", {})
+    cells = (getattr(cell, "cell_contents", None) for cell in _full(getattr(function, "__closure__", None) or ()))
+    others = [*cells, *(getattr(function, "__defaults__", None) or ())]
+    for step in _steps(code):
+        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
+            others.append(names.get(step.argval, getattr(builtins, str(step.argval), None)))
+        elif step.opname == "MATCH_CLASS":
+            yield step.opname
+        elif step.opname in ("LOAD_ATTR", "LOAD_METHOD"):
+            yield step.argval
+    for one in others:
+        if isinstance(one, FunctionType):
+            if id(one) not in seen and str(one.__module__).partition(".")[0] not in (OWN, "triton", "torch"):
+                seen.add(id(one))
+                yield from _words(one, seen)
+        elif one is type:
+            yield "type"
+
+
+def _full(cells: Iterable[Any]) -> Iterator[Any]:
+    """Those that hold something."""
+    for cell in cells:
+        with suppress(ValueError):
+            _ = cell.cell_contents
+            yield cell
+
+
+def _steps(code: CodeType | None) -> Iterator[dis.Instruction]:
     if code is not None:
-        yield from (str(step.argval) for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
+        yield from dis.get_instructions(code)
         for inner in code.co_consts:
-            yield from _globals(inner if isinstance(inner, CodeType) else None)
+            yield from _steps(inner if isinstance(inner, CodeType) else None)
 
 
 @contextmanager
