@@ -77,7 +77,7 @@ def test_a_number_fits_in_what_it_is_said_to_be(value, code, check):
 def test_what_the_kernel_says_of_blocks_is_printed_and_kept(check):
     _, said, _ = check(limit=".maxntid 256, 1, 1", block='"threads"')
     assert "(1), (threads); at most 256 threads, as .maxntid says" in said
-    assert "given threads <= 256" in said
+    assert "given 1 <= n; threads <= 256" in said
     code, _, complaint = check(limit=".maxntid 256, 1, 1", block="257")
     assert (code, "takes at most 256 threads a block (.maxntid), not 257" in complaint) == (2, True)
     assert check(limit=".maxntid 256, 1, 1", block="256")[0] != 2
