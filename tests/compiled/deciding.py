@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from tileprove.prover.compiled.checking import Compared, Subject, compared
+from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.kernels.steps.proving import Effort
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.runner import Runner
@@ -30,6 +32,15 @@ def one(n):
     given(n < 2**30)
     return (-(-n // 128),), dict(x=tensor("fp32", 4 * n), index=tensor("i32", n), o=tensor("fp32", n), n=n)
 """
+
+
+def compiled(folder: Path, kernel: str, name: str) -> Subject:
+    """The one launch of a text, compiled for a target."""
+    file = folder / "kernel.py"
+    file.write_text(kernel)
+    (own,), failed = compilations(file, (), [target(name)])
+    assert not failed
+    return own
 
 
 def decided(own: Subject, seconds: float = 10.0) -> Compared:

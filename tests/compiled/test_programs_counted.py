@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from deciding import decided
-from tileprove.prover.compiled.compiling import compilations, target
+from deciding import compiled, decided
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.seeing import Seeing
 from tileprove.prover.language.obligations import Verdict
@@ -37,9 +35,7 @@ RIGHT = "addrspace(4) @llvm.amdgcn.implicitarg.ptr()"
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
     pytest.importorskip("triton")
-    file: Path = tmp_path_factory.mktemp("launches") / "kernel.py"
-    file.write_text(KERNEL)
-    return compilations(file, (), [target("gfx942")])[0][0]
+    return compiled(tmp_path_factory.mktemp("launches"), KERNEL, "gfx942")
 
 
 def elsewhere(own, at):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from deciding import decided
-from tileprove.prover.compiled.compiling import compilations, target
+from deciding import compiled, decided
 from tileprove.prover.language.obligations import Verdict
 
 KERNEL = """
@@ -34,9 +32,7 @@ def one(rows):
 @pytest.fixture(scope="module")
 def own(tmp_path_factory):
     pytest.importorskip("triton")
-    file: Path = tmp_path_factory.mktemp("launches") / "kernel.py"
-    file.write_text(KERNEL)
-    return compilations(file, (), [target("sm_90")])[0][0]
+    return compiled(tmp_path_factory.mktemp("launches"), KERNEL, "sm_90")
 
 
 def test_each_copy_is_an_iteration(own):
