@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ..accesses.access import Access as Arm
 from ..kernels.between import ordering
+from ..kernels.between.alike import NARROW
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import Ticket
 from ..kernels.ir.module import Instruction
@@ -28,7 +29,6 @@ from .tickets import Tickets
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
-NARROW = {"cta", "cluster"}  # scopes that not all blocks are in
 ORDERED = {"release", "acquire", "acq_rel"}
 # loads that say that others than this kernel's threads write there
 CHANGING = {"volatile", "relaxed", "acquire", "mmio"}

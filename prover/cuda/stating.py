@@ -217,11 +217,7 @@ class Builder(Between):
                 continue
             alike = {one.base for one in rooms if one.memory == room.memory}
             own = [one for one in self.trace.accesses if one.base in alike and not one.why and "load" not in one.what]
-            lost = [
-                one
-                for one in self.fitted.lost(self.trace.accesses)
-                if "load" not in one.what and one.space in (-1, 0, 1)
-            ]
+            lost = [one for one in self.order.lost if "load" not in one.what and one.space in (-1, 0, 1)]
             stores = [one for one in own if one.what == "store"]
             if stores and not (argument is not None and argument.shared) and not self.order.matters:
                 self._apart(f"{APART}_{own_name}", room, own, lost)

@@ -131,9 +131,8 @@ class Tickets:
         added = self._add(numbers, site)
         if added is None or any(order.narrow(order.accesses[number]) for number in numbers):
             return None
-        if any(order.intervals.visits[self.visits[number]].around for number in numbers if number in self.visits):
-            return None
-        if any(number not in self.visits for number in numbers):
+        places = [self.visits.get(number) for number in numbers]
+        if any(at is None or order.intervals.visits[at].around for at in places):
             return None
         special = order.fitted.threads.special
         threads = [special[f"{name}.{axis}"] for name in ("nctaid", "ntid") for axis in "xyz"]

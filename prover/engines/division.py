@@ -181,21 +181,19 @@ def nested(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:
         steps, rest = split_by(x - known.arguments[0], inner)
         if rest:
             continue
-        whole, left = steps + atom(number), atom(r)
-        if not steps:
-            whole, left = state.normal(whole), state.normal(left)
+        left = state.normal(atom(r))
+        if steps:
+            arguments = (steps + atom(number), outer)
+            if all(state.atoms.find(kind, None, arguments) is None for kind in ("div", "mod")):
+                continue
+        else:
+            whole = state.normal(atom(number))
             if sum(map(bool, whole.terms)) != 1 or state.known(left) is None:  # a digit, and perhaps a number
                 continue
-        arguments = (whole, outer)
-        if (
-            steps
-            and state.atoms.find("div", None, arguments) is None
-            and state.atoms.find("mod", None, arguments) is None
-        ):
-            continue
+            arguments = (whole, outer)
         q = state.normal(atom(state.atoms.number("div", None, arguments)))
         digit = state.normal(atom(state.atoms.number("mod", None, arguments)))
-        yield q, monomial_poly(*inner) * digit + state.normal(left)
+        yield q, monomial_poly(*inner) * digit + left
 
 
 def shifted(state: State, x: Poly, d: Poly) -> Iterator[Proposal]:

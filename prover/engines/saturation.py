@@ -129,10 +129,10 @@ class Saturation:
         equalities.solve(state, self.waiting, self.solved)
         equalities.settle_digits(state, self._derive)
         self._tighten(state)
+        hidden = set[int]().union(*(state.atoms.inside(state.poly(node)) for node in self.strategy.opaque))
         for _ in range(6):
             facts = () if self.strategy.near else (fact.poly for _, fact in state.live())
             below = inner_first(state, *map(state.normal, polys), *facts)
-            hidden = set[int]().union(*(state.atoms.inside(state.poly(node)) for node in self.strategy.opaque))
             fresh = [number for number in below if number not in done and number not in hidden]
             if not fresh:
                 break

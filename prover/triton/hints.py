@@ -24,6 +24,7 @@ from ..language.terms import Term, const
 from .cases import Cases
 from .claimed import ClaimSet, Subject, numbered
 from .formulas import Formula, Formulas
+from .launching.host import ALIGNED
 from .machine.accesses import Condition, Visited
 from .machine.evaluating import Evaluation
 from .machine.shapes import Index
@@ -33,7 +34,6 @@ from .ttir.records import Operation, Value, element_bytes
 
 HINT, DESCRIPTOR = "hint", "descriptor"  # begin a claim's name
 ASSUME, DESCRIBE = "llvm.intr.assume", "tt.make_tensor_descriptor"
-ALIGNED = 16  # bytes
 KINDS = {"tt.divisibility": "multiple", "tt.contiguity": "contiguous", "tt.constancy": "constant"}
 WORDS = {
     "multiple": "multiple of {}",

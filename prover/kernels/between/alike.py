@@ -17,6 +17,7 @@ from ..machine.sinks import Access
 from .waits import syncscope
 
 LEAST, LEAST_ROWS = 3, 2  # accesses, and rows of these, that are taken together
+NARROW = frozenset({"cta", "cluster"})  # PTX's scopes that not all blocks are in
 ONE = ()  # the key of the constant among monomials
 
 
@@ -59,7 +60,7 @@ def grouped(own: Sequence[tuple[int, Hashable]], arms: Mapping[int, Arm], access
 def _atomic(access: Access) -> Hashable:
     """What decides for which others it is atomic: PTX's scope, LLVM's word and scope."""
     own = access.instruction
-    return frozenset(("cta", "cluster")) & set(own.text.split(".")), "atomic" in own.flags, syncscope(own.text)
+    return NARROW & set(own.text.split(".")), "atomic" in own.flags, syncscope(own.text)
 
 
 def _rows(alike: Sequence[tuple[int, Monomials]]) -> Iterator[Group]:

@@ -30,6 +30,8 @@ SECONDS = 3.0  # for one kernel
 MOST_POINTS, ENOUGH = 200, 12
 SEED = 1
 MOST_ELEMENTS = 1 << 20  # of a tensor that is claimed to be written
+# where nothing is seen of a kernel, right or wrong
+NOT_SEEN = (ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge)
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ def compared(original: Statements, repaired: Statements, seconds: float = SECOND
                 continue
         except _Wrong:
             continue
-        except (ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge):
+        except NOT_SEEN:
             runs -= 1
             continue
         right += 1
@@ -75,7 +77,7 @@ def compared(original: Statements, repaired: Statements, seconds: float = SECOND
             second = _run(kernels[1], launch, point, 1, until)
         except _Wrong as error:
             second, said = None, str(error)
-        except (ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge):
+        except NOT_SEEN:
             right, runs = right - 1, runs - 1
             continue
         else:
@@ -101,7 +103,7 @@ def loses(original: Statements, repaired: Statements, seconds: float = SECONDS) 
         try:
             first = _run(kernels[0], original.launch, point, 1, until, lenient=True)
             second = _run(kernels[1], repaired.launch, point, 1, until)
-        except (_Wrong, ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge):
+        except (_Wrong, *NOT_SEEN):
             continue
         wrong += 1
         found += not second.keys() >= first.keys()
