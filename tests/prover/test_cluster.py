@@ -24,6 +24,7 @@ from tileprove.prover.running.cache import FILE, Cache, fingerprint
 from tileprove.prover.running.cluster import joining, runner
 from tileprove.prover.running.cluster.hosting import difference, versions
 from tileprove.prover.running.cluster.runner import ClusterRunner
+from tileprove.prover.running.cluster.scheduler import Flight
 from tileprove.prover.running.process import RunnerError
 from tileprove.prover.running.runner import Runner, Task
 
@@ -367,3 +368,17 @@ def test_a_client_that_has_given_up_is_one_line(dask: Processes):
         cluster.client.close()
         with pytest.raises(RunnerError, match=r"the scheduler is gone \("):
             cluster.send(b"{}", [Task("a", b"{}")])
+
+
+def test_a_scheduler_that_goes_while_its_answer_is_awaited_is_named(dask: Processes):
+    """What Dask's client raises is of the connection then, and not of the task."""
+    from distributed.comm import CommClosedError
+
+    class Awaited:
+        def result(self) -> str:
+            raise CommClosedError("in <TCP (closed) ConnectionPool.gather>: Stream is closed")
+
+    flight = Flight([Task("a", b"{}")], future=Awaited())  # type: ignore[arg-type]
+    gone = pytest.raises(RunnerError, match=r"the scheduler is gone \(")
+    with joining.connected(dask.address, 1, print) as cluster, gone:
+        ClusterRunner(cluster, Runner(1, 20))._received(flight)

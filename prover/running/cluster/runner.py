@@ -156,6 +156,7 @@ class ClusterRunner:
     def _received(self, flight: Flight) -> list[Outcome]:
         """What came back, once its evidence is looked at. Raises Lost, RunnerError."""
         from distributed import KilledWorker
+        from distributed.comm import CommClosedError
 
         assert flight.future is not None
         try:
@@ -164,6 +165,8 @@ class ClusterRunner:
             raise Lost(error.allowed_failures + 1) from None
         except CancelledError:
             raise Lost(0) from None  # somebody restarted the cluster
+        except CommClosedError as error:  # its client was asking for the answer as the scheduler went
+            raise RunnerError(f"{self.cluster.name}: the scheduler is gone ({line(error)})") from None
         except Exception as error:
             raise RunnerError(f"{self.cluster.name}: {line(error)}") from None
         finally:
