@@ -19,6 +19,10 @@ AMD = {
     "add": "add.u", "sub": "sub.u", "fadd": "add.f", "smax": "max.s", "umax": "max.u", "fmax": "max.f", "smin": "min.s",
     "umin": "min.u", "fmin": "min.f", "and": "and.b", "or": "or.b", "xor": "xor.b", "swap": "exch.b", "cmpswap": "cas.b",
 }  # fmt: skip
+RMW = {
+    "add": "add.u", "fadd": "add.f", "xchg": "exch.b", "max": "max.s", "umax": "max.u", "min": "min.s", "umin": "min.u",
+    "and": "and.b", "or": "or.b", "xor": "xor.b",
+}  # fmt: skip
 
 
 def is_atomic(access: Access) -> bool:
@@ -30,12 +34,16 @@ def emitted(access: Access) -> str:
     """As `SAME` has it; "" for one that is not known.
 
     >>> from types import SimpleNamespace as Own
-    >>> emitted(Own(instruction=Own(callee="ptx.atom", text="atom.global.gpu.acq_rel.add.noftz.bf16x2")))
+    >>> emitted(Own(instruction=Own(opcode="call", callee="ptx.atom", text="atom.global.gpu.acq_rel.add.noftz.bf16x2")))
     'add.f'
     """
     callee = access.instruction.callee
     if BUFFER in callee:
         return AMD.get(callee.partition(BUFFER)[2].partition(".")[0], "")
+    if access.instruction.opcode == "cmpxchg":
+        return "cas.b"
+    if access.instruction.opcode == "atomicrmw":
+        return RMW.get(access.instruction.predicate, "")
     *parts, kind = access.instruction.text.split(".")
     found = next((part for part in parts if part in PTX), "")
     return f"{found}.{'f' if kind.startswith('bf') else kind[:1]}" if found else ""

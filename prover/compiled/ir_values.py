@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ..kernels.ir.module import Instruction, Kernel, Operand, Type
 from ..kernels.loops.visits import Visits
 from ..kernels.machine.launch import argument_label
-from ..kernels.machine.sinks import BUFFER, Access, Buffer, numbered, row
+from ..kernels.machine.sinks import ATOMICS, BUFFER, Access, Buffer, numbered, row
 from ..language.terms import Term
 from .nodes import ANY, ARGUMENT, LOAD, NUMBER, Node, Nodes, bf16
 from .poison import FLOAT, excluded
@@ -57,7 +57,9 @@ class IrValues:
         if data is not None and id(i) in self.numbers and (found is None or found.what == "store"):
             self.stored[self.numbers[id(i)]] = self._read(i.operands[data])
         elif i.name and width(i.type):
-            if i.opcode == "load" or (found is not None and found.what == "load"):
+            if i.opcode in ATOMICS:
+                self.values[i.name] = self._lost(i)
+            elif i.opcode == "load" or (found is not None and found.what == "load"):
                 self.values[i.name] = self._loaded(i, found)
             elif i.opcode == "phi":
                 self.values[i.name] = self._phi(block, i)

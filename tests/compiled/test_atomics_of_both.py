@@ -75,3 +75,21 @@ def test_an_atomic_of_a_buffer_is_no_store(tmp_path: Path):
     found = decided(replace(own, texts=replace(own.texts, code=code)))
     assert found.verdict("written") is Verdict.UNSUPPORTED
     assert "store_o" not in found.claims
+
+
+def test_an_update_of_llvm_is_the_source_s_operation_at_its_place(tmp_path: Path):
+    file = tmp_path / "kernels.py"
+    file.write_text(COUNTED)
+    own = compilations(file, (), [target("gfx942")])[0][0]
+    assert decided(own).proved
+    updated = r"atomicrmw add (ptr addrspace\(1\) %\S+), (i32 %\S+) syncscope.*(, align 4)"
+    for slip in (
+        r"atomicrmw umax \1, \2 monotonic\3",
+        r"atomicrmw sub \1, \2 monotonic\3",
+        r"cmpxchg \1, i32 0, \2 monotonic monotonic\3",
+        r"store \2, \1\3",
+    ):
+        named = slip if not slip.startswith("store") else f"add i32 0, 0\n  {slip}"
+        code, made = re.subn(updated, named, own.texts.code)
+        assert made
+        assert not decided(replace(own, texts=replace(own.texts, code=code))).proved, slip

@@ -307,3 +307,28 @@ def test_an_atomic_of_a_buffer_writes_no_element(verdicts, body: str, verdict: s
     text = binding("512", grid="[1, 1, 1]", asked="written = true\n")
     found, said = verdicts(f"{ATOMIC}{body}  ret void\n", text, "--attack", "0", head=BUFFERS + K)
     assert found["written_p"] == verdict, said
+
+
+UPDATE = """  %k = and i32 %t, 63
+  %o = shl nsw i32 %k, 2
+  %x = sext i32 %o to i64
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 %x
+  %old = atomicrmw add ptr addrspace(1) %q, i32 1{scope} monotonic, align 4
+{more}  ret void
+"""
+MORE = {
+    "nothing": ("", "", "proved"),
+    "an exchange": ("", "  %e = cmpxchg ptr addrspace(1) %q, i32 0, i32 1 monotonic monotonic, align 4\n", "proved"),
+    "half of it": ("", "  %h = atomicrmw add ptr addrspace(1) %q, i16 1 monotonic, align 2\n", "refuted"),
+    "a store": ("", "  store i32 1, ptr addrspace(1) %q, align 4\n", "refuted"),
+    "one thread's": (' syncscope("singlethread")', "", "refuted"),
+}
+
+
+@pytest.mark.parametrize("name", MORE)
+def test_what_two_threads_update_at_one_place_is_atomic_for_both(verdicts, name: str):
+    scope, more, verdict = MORE[name]
+    text = binding("256", grid="[1, 1, 1]", asked="apart = true\n")
+    found, said = verdicts(UPDATE.format(scope=scope, more=more), text)
+    assert found["apart_p"] == verdict, said
+    assert found["sink_0"] == "proved", said

@@ -29,7 +29,7 @@ n = "n"
 WAVES, WAVE = "race between waves", "race within a wave"
 RIGHT = [
     "reduce", "transpose", "halo", "uniform", "scan", "dma", "dma_async", "dma_loop", "dma_double", "dma_global",
-    "convert", "convert_twice", "atomic",
+    "convert", "convert_twice", "atomic", "histogram", "count", "claim",
 ]  # fmt: skip
 # what is seen of a wrong one, and the instructions of the two accesses
 WRONG = {
@@ -54,6 +54,10 @@ WRONG = {
     "one_wave": (WAVE, {"store", "load"}),
     "atomic_alone": (WAVES, {"store"}),
     "atomic_row": (WAVES, {"store"}),
+    "count_no_barrier": (WAVES, {"atomicrmw", "load"}),
+    "count_alone": (WAVES, {"atomicrmw"}),
+    "count_not_cleared": (WAVES, {"atomicrmw", "store"}),
+    "count_half": (WAVES, {"atomicrmw"}),
 }
 PARTED = {"branch", "branch_one"}
 
@@ -106,13 +110,18 @@ def test_what_is_wrong_is_shown_by_two_threads(verdicts, name: str):
         assert words == opcodes, one
 
 
-def test_what_is_atomic_for_a_wave_alone_is_named(verdicts, tmp_path: Path):
-    file = tmp_path / "atomic.ll"
-    file.write_text((TEXTS / "atomic.ll").read_text().replace('@s syncscope("workgroup")', '@s syncscope("wavefront")'))
+@pytest.mark.parametrize(
+    ("name", "said_of", "line"),
+    [("atomic", '@s syncscope("workgroup")', 9), ("count", 'syncscope("agent") monotonic', 21)],
+)
+def test_what_is_atomic_for_a_wave_alone_is_named(verdicts, tmp_path: Path, name: str, said_of: str, line: int):
+    file, text = tmp_path / f"{name}.ll", (TEXTS / f"{name}.ll").read_text()
+    scope = said_of.split('"')[1]
+    file.write_text(text.replace(said_of, said_of.replace(scope, "wavefront")))
     code, found, said = verdicts(file)
     assert code == 3, said
     (case,) = [case for case, one in found.items() if one["verdict"] != "proved"]
-    assert case == ("races_s", "line 9: scope")
+    assert case == ("races_s", f"line {line}: scope")
     assert found[case]["verdict"] == "unsupported"
 
 

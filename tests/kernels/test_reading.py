@@ -9,6 +9,7 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
+from tileprove.concrete.interpreter.llvm.reading import instruction
 from tileprove.prover import cli
 from tileprove.prover.base import files
 from tileprove.prover.kernels.binding.reading import KernelError, choose, read_file, read_text
@@ -210,11 +211,42 @@ def test_the_cost_of_reading_grows_with_the_text(monkeypatch: pytest.MonkeyPatch
     assert counts[1] < 2.2 * counts[0]
 
 
+@pytest.mark.parametrize(
+    ("text", "operation", "flags", "align", "kinds"),
+    [
+        ("atomicrmw add ptr addrspace(1) %p, i32 1 seq_cst, align 4", "add", ["atomic"], 4, ["i32", "ptr addrspace(1)"]),
+        (
+            'atomicrmw volatile fmax ptr addrspace(1) %p, float 1.0 syncscope("agent") monotonic, align 8', "fmax",
+            ["volatile", "atomic"], 8, ["float", "ptr addrspace(1)"],
+        ),
+        (
+            'cmpxchg weak ptr addrspace(1) %p, i32 0, i32 1 syncscope("one-as") acq_rel monotonic, align 4', "",
+            ["weak", "atomic"], 4, ["i32", "i32", "ptr addrspace(1)"],
+        ),
+        ("cmpxchg ptr addrspace(1) %p, i64 0, i64 1 seq_cst seq_cst, align 8", "", ["atomic"], 8,
+         ["i64", "i64", "ptr addrspace(1)"]),
+    ],
+)  # fmt: skip
+def test_an_atomic_operation_ends_with_its_address(
+    text: str, operation: str, flags: list[str], align: int, kinds: list[str]
+):
+    """As the interpreter's own reader has it."""
+    (kernel,) = read_text(HEAD + BODY.replace("  ret void", f"  %o = {text}\n  ret void"), "k.ll").kernels
+    (found,) = [i for i in kernel.blocks[0].instructions if i.name == "o"]
+    assert (found.trouble, found.predicate, found.flags, found.align) == ("", operation, flags, align)
+    assert [own.type.text for own in found.operands] == kinds
+    own = instruction(f"%o = {text}")
+    assert [one["type"]["kind"] for one in own["operands"]] == [one.type.kind for one in found.operands]
+    assert (own.get("predicate", ""), own["align"]) == (operation, align)
+    if operation == "":
+        assert [kind.bits for kind in found.type.elements] == [kind["bits"] for kind in own["type"]["elements"]]
+
+
 def test_an_unknown_instruction_is_kept_with_its_reason():
-    text = BODY.replace("  ret void", "  %o = atomicrmw add ptr addrspace(1) %p, i32 1 seq_cst\n  ret void")
+    text = BODY.replace("  ret void", "  %o = va_arg ptr null, i32\n  ret void")
     (kernel,) = read_text(HEAD + text, "k.ll").kernels
     (odd,) = [i for i in kernel.blocks[0].instructions if i.trouble]
-    assert odd.opcode == "atomicrmw"
+    assert odd.opcode == "va_arg"
     assert odd.name == "o"
 
 

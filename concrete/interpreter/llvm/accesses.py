@@ -60,6 +60,9 @@ CALLS: dict[str, Shape] = {
 }
 
 
+PLAIN = ("load", "store", "atomicrmw", "cmpxchg")  # whose last operand is the address
+
+
 def shape_of(name: str) -> Shape | None:
     """The shape of an access by its intrinsic's full name, which ends in its types."""
     name = name.removeprefix("unread.")
@@ -78,7 +81,7 @@ def access_instructions(kernel: Record) -> Iterator[Record]:
     """
     for block in kernel["blocks"]:
         for instruction in block["instructions"]:
-            if instruction["opcode"] in ("load", "store"):
+            if instruction["opcode"] in PLAIN:
                 pointer = instruction["operands"][-1]["type"]
                 if pointer.get("space", 0) != 5:
                     yield instruction
@@ -127,6 +130,15 @@ def store(frame: Frame, instruction: Record) -> Value:
     if memory == "private":
         frame.thread.memory.write(address, value["type"], frame.operand(value))
     return None
+
+
+def update(frame: Frame, instruction: Record) -> Value:
+    """atomicrmw and cmpxchg: what stood there before is opaque, as everything in memory is."""
+    value, pointer = instruction["operands"][0], instruction["operands"][-1]
+    memory, _ = _touch(frame, instruction, "atomic", pointer, value["type"])
+    if memory == "private":
+        raise NotRun("an atomic operation on private memory")
+    return opaque(instruction["type"])
 
 
 def _descriptor(value: Value) -> Descriptor:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..errors import NotRun, UndefinedBehaviour
 from ..words import fits, signed, unsigned
-from .accesses import load, store
+from .accesses import load, store, update
 from .arithmetic import BINARY, CASTS, DIVISIONS, cast_address, rule
 from .calls import call_built_in
 from .frame import Frame
@@ -179,6 +179,8 @@ INSTRUCTIONS: dict[str, Callable[[Frame, Record], Value]] = {
     "alloca": _alloca,
     "load": load,
     "store": store,
+    "atomicrmw": update,
+    "cmpxchg": update,
 }
 
 

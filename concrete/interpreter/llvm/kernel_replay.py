@@ -46,7 +46,7 @@ def writes(
     if run.trouble:
         raise ConfigError(str(run.trouble))
     start = _start(wave, base)
-    own = [access for access in run.accesses if access.number in sinks and access.kind == "store" and access.in_bounds]
+    own = [access for access in run.accesses if access.number in sinks and access.writes and access.in_bounds]
     return [(int(access.address) - start, access.size) for access in own]
 
 

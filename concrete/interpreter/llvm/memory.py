@@ -66,7 +66,7 @@ class Access:
     """One access to memory that a thread made; everything in bytes.
 
     number: of the instruction among the kernel's accesses, in the order of the text from 0. kind: "load", "store",
-    "dma" (buffer or global memory to LDS) or "transposed". space: "buffer", "global", "lds" or "constant".
+    "atomic", "dma" (buffer or global memory to LDS) or "transposed". space: "buffer", "global", "lds" or "constant".
     address: of the first byte; of a buffer, the resource's base + voffset + immediate + soffset. voffset,
     soffset: a buffer's two offsets, the immediate in the first. lds: where a DMA puts this lane's first byte.
     align: what the instruction claims, 0 for nothing. at: how many of the kernel's blocks the thread had entered before the
@@ -87,6 +87,10 @@ class Access:
     text: str = ""
     at: int = 0
     data: Value = None
+
+    @property
+    def writes(self) -> bool:
+        return self.kind in ("store", "atomic")
 
     @property
     def in_bounds(self) -> bool:

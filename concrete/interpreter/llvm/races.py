@@ -108,7 +108,7 @@ def _told(
 ) -> None:  # fmt: skip
     """What it does to memory that is not LDS."""
     if access.in_bounds and access.space not in ("constant", "lds"):
-        how = "store" if access.kind == "store" else "load"
+        how = _how(access)
         log.access(
             _site(pairs, sites, access, how), GLOBAL, access.address, access.size, thread, None, interval
         )  # fmt: skip
@@ -117,16 +117,23 @@ def _told(
 def _told_of_lds(
     log: Log, pairs: Pairs, sites: dict[tuple[int, str], int], access: Access, thread: int, interval: int
 ) -> None:  # fmt: skip
-    how = "store" if access.kind == "store" or access.lds is not None else "load"
+    how = "store" if access.lds is not None else _how(access)
     byte = access.address if access.lds is None else access.lds
     log.access(_site(pairs, sites, access, how), SHARED, byte, access.size, thread, None, interval)
+
+
+def _how(access: Access) -> str:
+    """What is atomic for its own thread alone is a plain write for all others."""
+    if access.kind == "atomic" and 'syncscope("singlethread' not in access.text:
+        return "atomic"
+    return "store" if access.writes else "load"
 
 
 def _site(pairs: Pairs, sites: dict[tuple[int, str], int], access: Access, how: str) -> int:
     key = access.number, how
     if key not in sites:
         sites[key] = len(pairs.sites)
-        pairs.sites.append(Site(access.line, ("", 0), (), access.text, how))
+        pairs.sites.append(Site(access.line, ("", 0), (), access.text, how, "sys" if how == "atomic" else ""))
     return sites[key]
 
 

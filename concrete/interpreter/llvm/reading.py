@@ -124,6 +124,22 @@ def _store(at: Text) -> dict[str, Any]:
     return {"flags": flags, "operands": [*operands, at.typed()], "align": at.align()}
 
 
+def _update(at: Text) -> dict[str, Any]:
+    """atomicrmw: the address is put behind the value, as a store has it."""
+    flags, predicate, pointer = at.flags(), at.take(), at.typed()
+    at.expect(",")
+    value = at.typed()
+    own = {"flags": flags, "predicate": predicate, "type": value["type"]}
+    return {**own, "operands": [value, pointer], "align": at.align()}
+
+
+def _exchange(at: Text) -> dict[str, Any]:
+    at.skip("weak")
+    flags, (pointer, *values) = at.flags(), at.several()
+    kind = {"kind": "struct", "elements": [values[0]["type"], {"kind": "int", "bits": 1}]}
+    return {"flags": flags, "type": kind, "operands": [*values, pointer], "align": at.align()}
+
+
 def _local(at: Text) -> dict[str, Any]:
     """alloca: elements of a type in the thread's own memory."""
     source, operands, align, space = at.type(), [], 0, 0
@@ -171,7 +187,8 @@ FORMS: Mapping[str, Callable[[Text], dict[str, Any]]] = {
     **dict.fromkeys(BINARY, _binary), **dict.fromkeys(CASTS, _cast), **dict.fromkeys(LISTS, _list),
     **dict.fromkeys(("icmp", "fcmp"), _compare), **dict.fromkeys(("extractvalue", "insertvalue"), _part),
     "shufflevector": _shuffle, "phi": _phi, "br": _branch, "switch": _switch, "getelementptr": _address,
-    "load": _load, "store": _store, "call": _call, "alloca": _local, "unreachable": lambda at: {}, "fence": _fence,
+    "load": _load, "store": _store, "atomicrmw": _update, "cmpxchg": _exchange, "call": _call, "alloca": _local,
+    "unreachable": lambda at: {}, "fence": _fence,
     "ret": lambda at: {"operands": [] if at.skip("void") else [at.typed()]},
 }  # fmt: skip
 

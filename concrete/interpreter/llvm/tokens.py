@@ -17,6 +17,7 @@ FLAGS = {
     *("nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw", "volatile", "atomic"),
     *("fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"),
 }
+ORDERINGS = {"unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
 BINARY = {
     *("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor"),
     *("fadd", "fsub", "fmul", "fdiv", "frem"),
@@ -185,6 +186,11 @@ class Text:
         return {"kind": "block", "type": {"kind": "label"}, "name": bare(self.take())}
 
     def align(self) -> int:
+        """What stands behind an address: scope and ordering of an atomic access are passed over."""
+        if self.skip("syncscope"):
+            self.enclosed()
+        while self.here in ORDERINGS:
+            self.take()
         while self.skip(","):
             if self.skip("align"):
                 return self.number()

@@ -88,7 +88,7 @@ class Together:
         bases = {start: base for base, start in starts.items() if start is not None}
         for made in ran.accesses:
             number = self.judge.numbers.get(made.number)
-            if number is None or made.kind != "store" or made.space == "lds" or not made.in_bounds:
+            if number is None or not made.writes or made.space == "lds" or not made.in_bounds:
                 continue
             begins = max((start for start in bases if start <= made.address), default=None)
             if begins is not None:

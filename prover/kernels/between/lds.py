@@ -27,7 +27,7 @@ from .waits import ALONE, ASYNC, COPY, KINDS, LDS, SCOPES, Waits, syncscope
 
 SPACE = 3
 BY_NUMBER = "LDS"  # the base of addresses that are numbers
-ORDERS = re.compile(r"\batomic\b.*\b(acquire|release|acq_rel|seq_cst)\b")
+ORDERS = re.compile(r"\b(?:atomic|atomicrmw|cmpxchg)\b.*\b(acquire|release|acq_rel|seq_cst)\b")
 
 
 @dataclass(frozen=True, slots=True)

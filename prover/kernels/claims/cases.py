@@ -60,6 +60,7 @@ class Claims:
     lds: Lds | None = None  # of which they are
     meant: dict[int, Meant] = field(default_factory=dict)  # id of an access -> what it must be
     rounds: dict[Term, TripCount] = field(default_factory=dict)  # number of an iteration -> its loop's
+    unsaid: Mapping[Term, str] = field(default_factory=dict)  # an arbitrary value -> why nobody knows it
     steps: Steps = field(default_factory=new_steps)  # that everything rests on
 
     def add(self, proving: Proving) -> None:
@@ -77,6 +78,7 @@ class Cases:
         self.module, self.kernel, self.launch, self.trace, self.binding = module, kernel, launch, trace, binding
         title = f"kernel {kernel.name} in {module.file}"
         self.claims = Claims(System(kernel.name, title, source=module.triple), launch)
+        self.claims.unsaid = trace.frame.unsaid if trace.frame is not None else {}
         if trace.frame is not None:
             self.algebra = trace.frame.algebra
             self.claims.steps = self.algebra.steps

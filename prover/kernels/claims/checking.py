@@ -152,6 +152,12 @@ class KernelCheck(Check):
             if own is not None or values:
                 at = ", ".join(f"{v.payload[0]}={(outcome.point or {}).get(v.payload[0], '?')}" for v in values)
                 return unknown(outcome.engine, f"fails for {at or 'some value'}, which the loop may never carry")
+            for value in variables(*obligation.roots):
+                if value in self.claims.unsaid:
+                    at = f"{value.payload[0]}={(outcome.point or {}).get(value.payload[0], '?')}"
+                    return unknown(
+                        outcome.engine, f"fails for {at}, {self.claims.unsaid[value]}: nobody says what it is"
+                    )
             if not self._seen(statement, outcome.point or {}):
                 return unknown(outcome.engine, "fails in an iteration that the loop is not seen to reach")
             if outcome.point is not None:

@@ -14,6 +14,7 @@ from ...language.parts import Interval
 from ...language.terms import Term, const
 from ...language.walking import substitute, variables
 from ...machine.values import literals
+from ..between.waits import ALONE, syncscope
 from ..loops.bounds import after_loops
 from ..loops.paths import Trace
 from ..machine import sinks
@@ -97,7 +98,9 @@ class ThreadGround:
 
 
 def is_atomic(access: sinks.Access) -> bool:
-    return "atomic" in access.name or "cmpswap" in access.name
+    """Whether it is atomic among all threads."""
+    named = access.what == "atomic" or "atomic" in access.name or "cmpswap" in access.name
+    return named and syncscope(access.instruction.text) not in ALONE
 
 
 class Stores:

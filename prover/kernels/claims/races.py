@@ -13,6 +13,7 @@ from ..between.lds import Lds, Memory, at
 from ..ir.module import Kernel
 from ..ir.order import TooHard
 from ..ir.values import plain
+from ..machine.sinks import PLAIN
 from .cases import Cases
 from .ground import ThreadGround
 
@@ -24,7 +25,7 @@ NOT_LOOKED_AT = "races in LDS were not looked at; --races does"
 def uses_lds(kernel: Kernel) -> bool:
     """Whether threads may tell one another something through LDS, as far as the types of pointers say."""
     return any(
-        one.opcode in ("load", "store", "call", "atomicrmw", "cmpxchg")
+        one.opcode in (*PLAIN, "call")
         and any(operand.type.kind == "pointer" and operand.type.space == 3 for operand in one.operands)
         for block in kernel.blocks
         for one in block.instructions

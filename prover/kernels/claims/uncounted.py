@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..ir.module import Instruction, Kernel, Operand
-from ..machine.sinks import UNSEEN_SPACES, is_sink
+from ..machine.sinks import PLAIN, UNSEEN_SPACES, is_sink
 
 STEPS = ("getelementptr", "bitcast", "addrspacecast", "freeze")
 OWN = ("llvm.amdgcn.implicitarg.ptr", "llvm.amdgcn.dispatch.ptr", "llvm.amdgcn.kernarg.segment.ptr")
@@ -29,7 +29,7 @@ def _anywhere(kernel: Kernel) -> Iterator[Instruction]:
     made = {one.name: one for one in every if one.name}
     structs = {one.name for one in kernel.arguments if one.byref is not None}
     for one in every:
-        if one.opcode not in ("load", "store") or is_sink(one) or not one.operands:
+        if one.opcode not in PLAIN or is_sink(one) or not one.operands:
             continue
         pointer = one.operands[-1]
         if pointer.type.space in UNSEEN_SPACES and not _chosen(pointer, made, structs):

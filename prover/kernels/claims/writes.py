@@ -14,6 +14,7 @@ from ...guessing import digits
 from ...guessing.witnesses import solve
 from ...language.claims import Case
 from ...language.obligations import Verdict
+from ...language.terms import truth
 from ...machine.values import TRUE
 from ..machine.sinks import Access
 from .cases import Cases
@@ -43,7 +44,7 @@ class Writes:
         found, races = Stores(ground, name, own, self.cases._form).writing(), Races(ground, digits)
         pairs = [
             (one, other) for at, one in enumerate(found) for other in found[at:]
-            if not (is_atomic(one.source) and is_atomic(other.source))
+            if not (is_atomic(one.source) and is_atomic(other.source) and one.bytes == other.bytes)
         ]  # fmt: skip
         for number, (one, other) in enumerate(pairs):
             case = races.whole(one, other)
@@ -53,7 +54,9 @@ class Writes:
                 case = self.cases._fixed(claim, case.name, Verdict.UNKNOWN, why)
             self.claims.pairs[claim, case.name] = (one.source, other.source)
             yield case
-        if not pairs:
+        if own and not pairs:
+            yield Case("all of them are atomic", truth(True), self.launch.given)
+        elif not pairs:
             yield self.cases._fixed(claim, "stores", Verdict.UNSUPPORTED, f"no store to {name} was read")
 
     def covered(self, name: str) -> Iterator[Case]:
@@ -76,7 +79,7 @@ class Writes:
         return [
             access
             for access in self.trace.accesses
-            if access.base.lstrip("@") == name and not access.why and "store" in access.what
+            if access.base.lstrip("@") == name and not access.why and "load" not in access.what
         ]
 
     def _unknown(self, claim: str) -> Iterator[Case]:

@@ -138,6 +138,26 @@ def _store(read: Reader, at: Cursor, opcode: str) -> Instruction:
     return Instruction(opcode, VOID, operands=[value, read.typed(at)], flags=flags, align=_align(read, at))
 
 
+def _update(read: Reader, at: Cursor, opcode: str) -> Instruction:
+    """An atomic operation on memory; its pointer is the last operand, as a store's is."""
+    flags = [*read.flags(at, MEMORY_WORDS), "atomic"]
+    predicate = at.take()
+    pointer = read.typed(at)
+    at.expect(",")
+    value = read.typed(at)
+    align = _align(read, at)
+    return Instruction(opcode, value.type, operands=[value, pointer], flags=flags, predicate=predicate, align=align)
+
+
+def _exchange(read: Reader, at: Cursor, opcode: str) -> Instruction:
+    """cmpxchg: what stood there, and whether it was what was expected. Its pointer is the last operand."""
+    weak = ["weak"] if at.skip("weak") else []
+    flags = [*weak, *read.flags(at, MEMORY_WORDS), "atomic"]
+    pointer, *values = _several(read, at)
+    kind = Type("struct", text=f"{{ {values[0].type.text}, i1 }}", elements=[values[0].type, integer(1)])
+    return Instruction(opcode, kind, operands=[*values, pointer], flags=flags, align=_align(read, at))
+
+
 def _align(read: Reader, at: Cursor) -> int:
     """The alignment that follows a memory access; ordering and scope of an atomic one are passed over."""
     align = 0
@@ -278,6 +298,8 @@ FORMS: dict[str, Form] = {
     "getelementptr": _address,
     "load": _load,
     "store": _store,
+    "atomicrmw": _update,
+    "cmpxchg": _exchange,
     "alloca": _alloca,
     "call": _call,
     "extractelement": _extract,

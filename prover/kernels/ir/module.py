@@ -69,15 +69,17 @@ class Instruction(msgspec.Struct, omit_defaults=True):
         select          [condition, if true, if false]
         store           [value, pointer]
         load            [pointer]
+        atomicrmw       [value, pointer]
+        cmpxchg         [what is expected, what comes there, pointer]
         getelementptr   [pointer, indices...]; ``source`` is the element type that the indices walk
         alloca          [number of elements]; ``source`` is the allocated type
         ret             [] or [value]
 
     flags: nsw, nuw, exact, disjoint, nneg, samesign, inbounds, nusw, volatile, atomic, fast-math words, ...
-    predicate: of icmp and fcmp (eq, ult, ...). indices: of extractvalue and insertvalue. mask: of shufflevector, -1
-    for a poison element. align: of load, store and alloca in bytes, 0 if not given. line: of the file that was read,
-    counted from 1, or 0 if unknown. place: of the source that it was compiled from, where the file says it. text: as LLVM
-    prints it. trouble: why the reader could not read it; then only
+    predicate: of icmp and fcmp (eq, ult, ...), of atomicrmw its operation. indices: of extractvalue and insertvalue.
+    mask: of shufflevector, -1 for a poison element. align: of what accesses memory and of alloca, in bytes, 0 if not
+    given. line: of the file that was read, counted from 1, or 0 if unknown. place: of the source that it was compiled
+    from, where the file says it. text: as LLVM prints it. trouble: why the reader could not read it; then only
     name, opcode and text mean something.
     """
 

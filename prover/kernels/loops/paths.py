@@ -14,7 +14,7 @@ from typing import Any
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
 from ...machine.arithmetic import Steps
-from ...machine.values import FALSE, TRUE, Bit, literals
+from ...machine.values import FALSE, TRUE, Bit, Undefined, literals
 from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
 from ..ir.values import Opaque, Trouble
@@ -336,6 +336,8 @@ class Run:
     def _branch(self, block: Block, last: Instruction, path: Term, environment: Environment, condition: Any) -> None:
         if not isinstance(condition, Bit):
             why = condition.why if isinstance(condition, Opaque) else "an undefined value"
+            if isinstance(condition, Undefined):
+                self.frame.must(last, "a branch on poison", FALSE)
             condition = self.frame.arbitrary(last, last.operands[0].type, why)
             if not isinstance(condition, Bit):
                 raise TooHard(f"a branch on {why}")

@@ -71,7 +71,7 @@ def select(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
             return lost(i.type, "a vector select")
         rows = zip(condition.items, a.items, b.items, strict=True)
         return Many(tuple(select(frame, i, row) for row in rows))
-    if not isinstance(condition, Bit) and frame.launch.arbitrary:
+    if not isinstance(condition, (Bit, Undefined)) and frame.launch.arbitrary:
         condition = frame.arbitrary(i, i.operands[0].type, "a choice")
     if isinstance(condition, Undefined):
         return Undefined()

@@ -56,6 +56,7 @@ class Frame:
         self.addresses: dict[Term, tuple[str, int]] = {}
         self.free: dict[str, Term] = {}
         self.frozen: dict[Term, int] = {}  # a number that a freeze gave -> id of the freeze
+        self.unsaid: dict[Term, str] = {}  # an arbitrary value -> why nobody knows it
         self.made: dict[str, int] = {}  # instruction -> how many arbitrary values it gave
         self.asked: set[str] = set()
         self.widths: dict[str, int] = {}  # label of an argument that nobody said anything about -> bits
@@ -184,7 +185,7 @@ class Frame:
         count = self.made[own] = self.made.get(own, -1) + 1
         half = 1 << (kind.bits - 1)
         found = integer(f"value_of_{own}" + (f"_{count}" if count else ""), -half, half)
-        self.frozen[found] = id(instruction)
+        self.frozen[found], self.unsaid[found] = id(instruction), why
         return Bit(found >= 0) if kind.bits == 1 else self.machine.make(found, kind.bits)
 
     # -- memory ----------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ class Launch:
         )
         x, y, z = blocks
         warp = integer("warp", 0, waves) if waves > 1 else const(0)
-        return cls(threads, integer("lane", 0, WAVE), warp, (x, y, z), **rest)
+        return cls(threads, integer("lane", 0, WAVE), warp, (x, y, z), arbitrary=True, **rest)
 
     @property
     def thread(self) -> Term:

@@ -111,6 +111,7 @@ def _opaque(why: str) -> Meaning:
     return lambda frame, i, values: lost(i.type, why)
 
 
+BEFORE = "what stood in memory before an atomic operation"
 FLOATS = (
     "fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fcmp", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
 )  # fmt: skip
@@ -134,6 +135,8 @@ MEANINGS: dict[str, Meaning] = {
     "insertvalue": insert_value,
     "getelementptr": _element_address,
     "load": _load,
+    "atomicrmw": lambda frame, i, values: frame.arbitrary(i, i.type, BEFORE),
+    "cmpxchg": lambda frame, i, values: Many(tuple(frame.arbitrary(i, kind, BEFORE) for kind in i.type.elements)),
     "unknown": lambda frame, i, values: frame.arbitrary(i, i.type, i.text),
     **dict.fromkeys(FLOATS, _opaque("floating point")),
     "alloca": lambda frame, i, values: Pointer(f"%{i.name}", frame.machine.constant(0, 32), i.type.space),

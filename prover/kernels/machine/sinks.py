@@ -73,8 +73,10 @@ SINKS: dict[str, Buffer | Direct] = {
     "ptx.ldmatrix": Direct("load", 0, bytes=1),
     "ptx.stmatrix": Direct("store", 0, bytes=1),
 }
-# memory instructions without a row: their sinks are unsupported, never passed over
-UNREAD_OPCODES = ("atomicrmw", "cmpxchg", "invoke", "callbr")
+ATOMICS = ("atomicrmw", "cmpxchg")
+PLAIN = ("load", "store", *ATOMICS)  # memory instructions whose last operand is the address
+# those without a row: their sinks are unsupported, never passed over
+UNREAD_OPCODES = ("invoke", "callbr")
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,14 +149,14 @@ def _fits(callee: str, name: str) -> bool:
 
 def is_sink(instruction: Instruction) -> bool:
     """Whether the instruction accesses memory that others see, as far as can be told."""
-    if instruction.opcode in ("load", "store") and not instruction.trouble:
+    if instruction.opcode in PLAIN and not instruction.trouble:
         if "listed" in instruction.flags:
             return True
         unseen = UNSEEN_SPACES if instruction.opcode == "load" else UNSEEN_SPACES[1:]  # what is constant is not written
         return instruction.operands[-1].type.space not in unseen
     if instruction.opcode == "call" and not instruction.trouble:
         return row(instruction) is not None or not harmless(instruction.callee)
-    return bool(instruction.trouble and instruction.opcode in ("load", "store", "call")) or (
+    return bool(instruction.trouble and instruction.opcode in (*PLAIN, "call")) or (
         instruction.opcode in UNREAD_OPCODES
     )
 
@@ -175,9 +177,10 @@ def access(
         return unknown
     values = [frame.value(operand) for operand in i.operands]
     try:
-        if i.opcode in ("load", "store"):
+        if i.opcode in PLAIN:
             size = store_size(i.type if i.opcode == "load" else i.operands[0].type)
-            return _direct(frame, unknown, i.opcode, values[-1], size, 0, None, i.align)
+            what, align = ("atomic", i.align or size) if i.opcode in ATOMICS else (i.opcode, i.align)
+            return _direct(frame, unknown, what, values[-1], size, 0, None, align)
         found = row(i) if i.opcode == "call" else None
         if isinstance(found, Buffer):
             return _buffer(frame, unknown, found, values, _bytes(i, found, values))
