@@ -57,6 +57,7 @@ WRONG = {
     "count_no_barrier": (WAVES, {"atomicrmw", "load"}),
     "count_alone": (WAVES, {"atomicrmw"}),
     "count_not_cleared": (WAVES, {"atomicrmw", "store"}),
+    "histogram_not_cleared": (WAVE, {"atomicrmw", "store"}),
     "count_half": (WAVES, {"atomicrmw"}),
 }
 PARTED = {"branch", "branch_one"}

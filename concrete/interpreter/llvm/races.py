@@ -25,11 +25,13 @@ GLOBAL = 0  # the one memory beside LDS; bytes are addresses there
 def look(
     module: Record, kernel: str, arguments: Mapping[str, Value], *, block_shape: Three,
     blocks: Sequence[Three] = ((0, 0, 0),), steps: int = MAX_STEPS, deadline: float | None = None,
+    contents: Mapping[int, bytes] | None = None,
 ) -> Report:  # fmt: skip
     """Runs every thread of these blocks by itself, as `Wave` does, and compares what they touch between two barriers.
 
-    Lanes of a wave are not in lockstep: "within a warp" is within a wave. Loaded data is opaque, so a thread whose
-    addresses or branches hang on it stops there, and is in `Report.stopped`. A barrier orders accesses of LDS that fences
+    Lanes of a wave are not in lockstep: "within a warp" is within a wave. Loaded data is opaque but for
+    `contents`, as a `Wave` has them, so a thread whose addresses or branches hang on it stops there, and is in
+    `Report.stopped`. A barrier orders accesses of LDS that fences
     and waits around it say are done (`waits`), and is taken to order all global memory of the block. Values are unknown:
     equal ones are not told apart.
 
@@ -41,7 +43,7 @@ def look(
     sites: dict[tuple[int, str], int] = {}
     apart = []
     for number, block in enumerate(blocks):
-        runs = _runs(module, kernel, arguments, block, block_shape, steps, deadline, report)
+        runs = _runs(module, kernel, arguments, block, block_shape, steps, deadline, report, contents or {})
         log = Log(pairs, number, block_shape[0] * block_shape[1] * block_shape[2])
         _meetings(runs, block, block_shape, report)
         under_way = {thread: spans(run) for thread, run in runs.items()}
@@ -64,14 +66,15 @@ def look(
 
 def _runs(
     module: Record, kernel: str, arguments: Mapping[str, Value], block: Three, shape: Three, steps: int,
-    deadline: float | None, report: Report,
+    deadline: float | None, report: Report, contents: Mapping[int, bytes],
 ) -> dict[int, Execution]:  # fmt: skip
     """What each thread does, by its number; up to the end that it comes to."""
     found: dict[int, Execution] = {}
     count = shape[0] * shape[1] * shape[2]
     for warp in range(-(-count // WAVE_LANES)):
         wave = Wave(
-            module=module, kernel=kernel, arguments=arguments, block=block, block_shape=shape, warp=warp, steps=steps
+            module=module, kernel=kernel, arguments=arguments, block=block, block_shape=shape, warp=warp, steps=steps,
+            contents=contents,
         )  # fmt: skip
         for lane in range(min(WAVE_LANES, count - warp * WAVE_LANES)):
             if deadline is not None and time.monotonic() > deadline:

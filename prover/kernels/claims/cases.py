@@ -22,6 +22,7 @@ from ..ir.module import Kernel, Module
 from ..ir.values import plain
 from ..loops.paths import Trace
 from ..loops.trip_count import TripCount
+from ..machine.frame import Frame
 from ..machine.launch import Launch
 from ..machine.sinks import Access
 from ..steps.noting import new_steps
@@ -60,7 +61,7 @@ class Claims:
     lds: Lds | None = None  # of which they are
     meant: dict[int, Meant] = field(default_factory=dict)  # id of an access -> what it must be
     rounds: dict[Term, TripCount] = field(default_factory=dict)  # number of an iteration -> its loop's
-    unsaid: Mapping[Term, str] = field(default_factory=dict)  # an arbitrary value -> why nobody knows it
+    frame: Frame | None = None  # what knows which values are arbitrary, and where they were loaded
     steps: Steps = field(default_factory=new_steps)  # that everything rests on
 
     def add(self, proving: Proving) -> None:
@@ -78,7 +79,7 @@ class Cases:
         self.module, self.kernel, self.launch, self.trace, self.binding = module, kernel, launch, trace, binding
         title = f"kernel {kernel.name} in {module.file}"
         self.claims = Claims(System(kernel.name, title, source=module.triple), launch)
-        self.claims.unsaid = trace.frame.unsaid if trace.frame is not None else {}
+        self.claims.frame = trace.frame
         if trace.frame is not None:
             self.algebra = trace.frame.algebra
             self.claims.steps = self.algebra.steps

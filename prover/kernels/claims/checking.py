@@ -60,7 +60,7 @@ class KernelCheck(Check):
         super().__init__(plans, [claim for claim in plans.claims if claim.statements], cache)
         self.claims, self.breaking, self.proving = claims, breaking, proving
         self.seeing = Seeing(breaking.module, breaking.kernel, breaking.launch)
-        self.seeing_races = SeeingRaces(breaking.module, breaking.kernel, breaking.launch)
+        self.seeing_races = SeeingRaces(breaking.module, breaking.kernel, breaking.launch, claims.frame)
         self.broken: dict[str, dict[str, int] | None] = {}  # digest -> a counterexample of the kernel's own
         self.first_threads: dict[str, dict[str, int]] = {}  # digest -> counterexample
         self.met: dict[tuple[str, str], Outcome] = {}  # a refuted case about two threads -> what a run shows
@@ -152,12 +152,11 @@ class KernelCheck(Check):
             if own is not None or values:
                 at = ", ".join(f"{v.payload[0]}={(outcome.point or {}).get(v.payload[0], '?')}" for v in values)
                 return unknown(outcome.engine, f"fails for {at or 'some value'}, which the loop may never carry")
+            unsaid = {} if self.claims.frame is None else self.claims.frame.unsaid
             for value in variables(*obligation.roots):
-                if value in self.claims.unsaid:
+                if value in unsaid:
                     at = f"{value.payload[0]}={(outcome.point or {}).get(value.payload[0], '?')}"
-                    return unknown(
-                        outcome.engine, f"fails for {at}, {self.claims.unsaid[value]}: nobody says what it is"
-                    )
+                    return unknown(outcome.engine, f"fails for {at}, {unsaid[value]}: nobody says what it is")
             if not self._seen(statement, outcome.point or {}):
                 return unknown(outcome.engine, "fails in an iteration that the loop is not seen to reach")
             if outcome.point is not None:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from ....concrete.integers import ConfigError
-from ....concrete.interpreter.llvm import look, reread
+from ....concrete.interpreter.llvm import ARGUMENT_SPACING, look, reread
 from ....concrete.interpreter.races import Divergence, End, Race, Report
+from ...accesses.apart import OTHER
 from ...accesses.points import value_at
 from ...language.meanings.python import TooLarge, Undefined
 from ..between.meeting import Meeting
 from ..ir.module import Instruction, Kernel, Module
 from ..loops.intervals import Reached
+from ..machine.frame import Frame
 from ..machine.launch import Launch, argument_label, free_argument
 from ..machine.sinks import Access
 
@@ -30,8 +33,8 @@ Place = tuple[int, str]  # line and text of an instruction
 class SeeingRaces:
     """Runs workgroups. What the interpreter reads is the text of the instructions."""
 
-    def __init__(self, module: Module, kernel: Kernel, launch: Launch):
-        self.module, self.kernel, self.launch = module, kernel, launch
+    def __init__(self, module: Module, kernel: Kernel, launch: Launch, frame: Frame | None):
+        self.module, self.kernel, self.launch, self.frame = module, kernel, launch, frame
         self.looked: dict[tuple[Any, ...], Report | None] = {}
 
     @cached_property
@@ -55,15 +58,33 @@ class SeeingRaces:
         try:
             values = self._values(point)
             x, y, z = (value_at(term, point) for term in self.launch.blocks)
-            key = (*sorted(values.items()), x, y, z)
+            contents = self._contents(point)
+            key = (*sorted(values.items()), *sorted(contents.items()), x, y, z)
             if key not in self.looked:
                 self.looked[key] = look(
                     dict(self.records), self.kernel.name, values, block_shape=self.launch.threads,
-                    blocks=[(x, y, z)], deadline=time.monotonic() + SECONDS,
+                    blocks=[(x, y, z)], deadline=time.monotonic() + SECONDS, contents=contents,
                 )  # fmt: skip
             return self.looked[key]
         except (ConfigError, Undefined, TooLarge):
             return None
+
+    def _contents(self, point: Point) -> dict[int, bytes]:
+        """What stands where, by what the counterexample says that both threads load: address -> bytes."""
+        starts = {
+            argument_label(argument.name): (position + 1) * ARGUMENT_SPACING
+            for position, argument in enumerate(self.kernel.arguments) if argument.type.kind == "pointer"
+        }  # fmt: skip
+        found: dict[int, bytes] = {}
+        others = {name.removesuffix(OTHER): value for name, value in point.items() if name.endswith(OTHER)}
+        for own in (point, {**point, **others}):
+            for term, (pointer, _, size, _) in self.frame.loads.items() if self.frame is not None else ():
+                start, value = starts.get(pointer.base), own.get(term.payload[0])
+                if start is not None and value is not None:
+                    with suppress(Undefined, TooLarge, KeyError):  # a load that this thread does not come to
+                        byte = value_at(self.frame.byte_loaded(term), own)
+                        found[start + byte] = (value % (1 << 8 * size)).to_bytes(size, "little")
+        return found
 
     def _values(self, point: Point) -> dict[str, int]:
         found = {}
