@@ -71,6 +71,9 @@ class SeeingRaces:
 
     def _contents(self, point: Point) -> dict[int, bytes]:
         """What stands where, by what the counterexample says that both threads load: address -> bytes."""
+        frame = self.frame
+        if frame is None:
+            return {}
         starts = {
             argument_label(argument.name): (position + 1) * ARGUMENT_SPACING
             for position, argument in enumerate(self.kernel.arguments) if argument.type.kind == "pointer"
@@ -78,11 +81,11 @@ class SeeingRaces:
         found: dict[int, bytes] = {}
         others = {name.removesuffix(OTHER): value for name, value in point.items() if name.endswith(OTHER)}
         for own in (point, {**point, **others}):
-            for term, (pointer, _, size, _) in self.frame.loads.items() if self.frame is not None else ():
+            for term, (pointer, _, size, _) in frame.loads.items():
                 start, value = starts.get(pointer.base), own.get(term.payload[0])
                 if start is not None and value is not None:
                     with suppress(Undefined, TooLarge, KeyError):  # a load that this thread does not come to
-                        byte = value_at(self.frame.byte_loaded(term), own)
+                        byte = value_at(frame.byte_loaded(term), own)
                         found[start + byte] = (value % (1 << 8 * size)).to_bytes(size, "little")
         return found
 
