@@ -96,7 +96,8 @@ class Between:
         used = {one.base for one in self.trace.accesses}
         rooms: dict[tuple[int, str], list[Room]] = {}  # by memory: one has several names
         for room in self.fitted.rooms.values():
-            if room.space in (SHARED, GLOBAL):
+            named = room.base in used or not room.dynamic  # a run places the kernel's own alone of those of a file
+            if named and room.space in (SHARED, GLOBAL):
                 rooms.setdefault((room.space, room.memory), []).append(room)
         rooms = {memory: own for memory, own in rooms.items() if any(one.base in used for one in own)}
         names = named_briefly([plain(own[0].name) for own in rooms.values()])

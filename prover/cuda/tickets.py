@@ -60,8 +60,9 @@ class Tickets:
                 continue
             around = order.intervals.visits[self.visits[number]].around
             if room.space == SHARED:
-                if self._alone_in_intervals(number, site, own):
-                    yield site.result, Ticket(own.address.term, frozenset(around), truth(True), False)
+                if near := self._alone_in_intervals(number, site, own):
+                    ring = 1 << site.bits
+                    yield site.result, Ticket(own.address.term, frozenset(around), truth(True), False, near, ring)
             elif (few := self._alone(own, site, room)) is not None:
                 yield site.result, Ticket(own.address.term, frozenset(), few, True)
 
@@ -103,25 +104,28 @@ class Tickets:
             return None
         return sum(abs(one.added) for one in sites if one is not None)
 
-    def _alone_in_intervals(self, number: int, site: Site, own: Access) -> bool:
-        """Whether in its interval each thread only adds to the counters, and no more than once at each place."""
+    def _alone_in_intervals(self, number: int, site: Site, own: Access) -> int:
+        """What a block adds to a counter in an interval, at most; 0 where in one some thread does not only add to the
+        counters, or more than once at a place."""
         order, memory = self.order, self.order.memory_of(own.base)
         counted = order.intervals.counted
         writes = set(self._writes(memory))
+        most = 0
         for start in order.intervals.starts:
             reached = [one for one in order.intervals.accesses(start) if one.number in writes]
             if all(one.number != number for one in reached):
                 continue
             if any(not counted.issuperset(order.intervals.visits[one.visit].around) for one in reached):
-                return False
+                return 0
             if any(which not in (SAME, NEXT, FIRST) for one in reached for _, which in one.then):
-                return False  # or more often, in iterations that pass no barrier
+                return 0  # or more often, in iterations that pass no barrier
             places = [one.number for one in reached]
             added = self._add(list(dict.fromkeys(places)), site)
             times = max(places.count(each) for each in places)  # in this iteration and in the next one
             if added is None or added * times * MOST_THREADS >= 1 << site.bits:
-                return False
-        return True
+                return 0
+            most = max(most, added * times * MOST_THREADS)
+        return most
 
     def _alone(self, own: Access, site: Site, room: Room) -> Term | None:
         """When all threads of the grid together add no more than there are numbers; None where that is not seen, or where

@@ -34,12 +34,15 @@ class Threads(Protocol):
 
 class Ticket(NamedTuple):
     """A number that an atomic addition gives. place: of the counter; around: the loops around it; few: that there are no
-    more additions than numbers; grid: whether all threads of the grid share the counter."""
+    more additions than numbers; grid: whether all threads of the grid share the counter. near: two numbers of one counter
+    are less than this apart, on a ring of `ring` numbers; 0 where that is not known."""
 
     place: Term
     around: frozenset[Term]
     few: Term
     grid: bool
+    near: int = 0
+    ring: int = 0
 
 
 class Two:
@@ -254,6 +257,10 @@ class Pair:
             mine, theirs = self.first(ticket.place)[0], self.second(ticket.place)[0]
             same = negation(mine == theirs), negation(ticket.few)
             self.facts.append(either(*same, negation(variable == primed)))
+            if ticket.near:
+                far = ticket.ring - ticket.near
+                self.facts.append(either(*same, variable < primed + ticket.near, variable > primed + far))
+                self.facts.append(either(*same, primed < variable + ticket.near, primed > variable + far))
         return self.theirs[variable]
 
     def _given_out(self, ticket: Ticket) -> bool:

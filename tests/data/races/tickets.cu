@@ -34,6 +34,24 @@ K of_all(int *out, const int *in, int *count) { // one counter for all blocks
     if (in[i] > 0) out[atomicAdd(count, 1)] = in[i];
 }
 
+K compact(int *out, const int *in, int *count) { // places in shared memory, whose addresses go round
+    __shared__ int found, kept[1024];
+    if (T == 0) found = 0;
+    SYNC;
+    if (in[T] > 0) kept[atomicAdd(&found, 1)] = in[T];
+    SYNC;
+    if (T < found) out[T] = kept[T];
+}
+
+K ring(int *out, const int *in, int *count) { // from any number on, no more threads than places
+    __shared__ int found, kept[1024];
+    if (T == 0) found = in[0];
+    SYNC;
+    kept[atomicAdd(&found, 1) & 1023] = in[T];
+    SYNC;
+    out[T] = kept[T];
+}
+
 // -- wrong ------------------------------------------------------------------------------------------------------------
 
 K unset(int *out, const int *in, int *count) { // set to 0 while others add
@@ -89,4 +107,23 @@ K stored(int *out, const int *in, int *count) { // somebody sets the counter of 
 K of_block(int *out, const int *in, int *count) { // atomic for its own block alone
     int i = blockIdx.x * BX + T;
     out[atomicAdd_block(count, 1)] = in[i];
+}
+
+K small_ring(int *out, const int *in, int *count) { // blocks may have more threads than it has places
+    __shared__ int found, kept[512];
+    if (T == 0) found = in[0];
+    SYNC;
+    kept[atomicAdd(&found, 1) & 511] = in[T];
+    SYNC;
+    out[T] = kept[T & 511];
+}
+
+K ring_twice(int *out, const int *in, int *count) { // each thread takes two places
+    __shared__ int found, kept[1024];
+    if (T == 0) found = in[0];
+    SYNC;
+    kept[atomicAdd(&found, 1) & 1023] = in[T];
+    if (in[T] > 0) kept[atomicAdd(&found, 1) & 1023] = in[T];
+    SYNC;
+    out[T] = kept[T];
 }
