@@ -4,7 +4,8 @@ The table of docs/COMPILED.md: each launch of the files, compiled for each targe
 decided as `tileprove triton check --compiled` does it, without a cache. A row has both compilations of a launch, for
 integers of any size and for multiples of 16; its seconds are those of each, on the wall, without compiling. --not-proved
 says why what is not proved is not. With --work the limit is of processor time, of all processes that it started: what a
-machine that has nothing else to do has in no more than that on the wall. For another release: a virtual environment with it, and `pip install -e .`.
+machine that has nothing else to do has in no more than that on the wall. For another release: a virtual environment with
+it, and `pip install -e .`.
 """
 
 from __future__ import annotations
@@ -79,13 +80,13 @@ def working(most: float) -> Iterator[None]:
 def worked() -> float:
     """Seconds of processor time of this process and of all that descend from it."""
     parents, seconds = dict[int, int](), dict[int, float]()
-    for folder in filter(str.isdigit, os.listdir("/proc")):
+    for folder in Path("/proc").glob("[0-9]*"):
         try:
-            fields = Path(f"/proc/{folder}/stat").read_text().rsplit(")", 1)[1].split()
+            fields = (folder / "stat").read_text().rsplit(")", 1)[1].split()
         except OSError:  # it has ended
             continue
-        parents[int(folder)] = int(fields[1])
-        seconds[int(folder)] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+        parents[int(folder.name)] = int(fields[1])
+        seconds[int(folder.name)] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
     def own(process: int) -> bool:
         while process not in (os.getpid(), 0):
