@@ -3,16 +3,21 @@
 The table of docs/COMPILED.md: each launch of the files, compiled for each target by the Triton that is installed, and
 decided as `tileprove triton check --compiled` does it, without a cache. A row has both compilations of a launch, for
 integers of any size and for multiples of 16; its seconds are those of each, on the wall, without compiling. --not-proved
-says why what is not proved is not. For another release: a virtual environment with it, and `pip install -e .`.
+says why what is not proved is not. With --work the limit is of processor time, of all processes that it started: what a
+machine that has nothing else to do has in no more than that on the wall. For another release: a virtual environment with
+it, and `pip install -e .`.
 """
 
 from __future__ import annotations
 
 import argparse
-import resource
+import os
+import signal
 import sys
+import threading
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -34,14 +39,16 @@ TARGETS = "sm_80,sm_90,gfx942,gfx950"
 COUNTS = ("accesses", "proved", "refuted", "unknown", "unsupported", "stores made", "values", "s")
 HEAD = ("kernel", "target", "Triton", *COUNTS)
 Row = tuple[str, str]  # launch and target
+LONG = 12  # times the limit of work, on the wall: then it is over too
+LOOKS = 0.5  # seconds between looks at the work that is done
 
 
-def measured(own: Subject, limits: dict[str, Any], most: float) -> Compared:
-    """The compilation, decided in the time that it has."""
+def measured(own: Subject, limits: dict[str, Any], most: float, work: bool) -> Compared:
+    """The compilation, decided in the time that it has: of the wall, or of all processors."""
     quick = {**limits, "seconds": min(limits["seconds"], GUESSING)}
-    cache, limit, comparing = Cache(None), Limit(most, own.called, False), None
+    cache, limit, comparing = Cache(None), Limit(LONG * most if work else most, own.called, False), None
     try:
-        with limit.running():
+        with limit.running(), working(most if work else 0):
             comparing = Comparing(own, cache, deciding(limits, False), deciding(quick, False))
             return comparing.run()
     except KeyboardInterrupt:
@@ -50,10 +57,43 @@ def measured(own: Subject, limits: dict[str, Any], most: float) -> Compared:
         return late(own, cache, most, comparing)
 
 
+@contextmanager
+def working(most: float) -> Iterator[None]:
+    """Ends as the time on the wall would, when so many seconds of work are done; 0 is no limit."""
+    done, begun = threading.Event(), worked()
+
+    def watch() -> None:
+        while not done.wait(LOOKS):
+            if worked() - begun > most and not done.is_set():
+                signal.pthread_kill(main.ident or 0, signal.SIGALRM)
+                return
+
+    main, thread = threading.current_thread(), threading.Thread(target=watch, daemon=True)
+    if most:
+        thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+
+
 def worked() -> float:
-    """Seconds of processor time of this process and of those that it started and that ended."""
-    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum(each.ru_utime + each.ru_stime for each in used)
+    """Seconds of processor time of this process and of all that descend from it."""
+    parents, seconds = dict[int, int](), dict[int, float]()
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (folder / "stat").read_text().rsplit(")", 1)[1].split()
+        except OSError:  # it has ended
+            continue
+        parents[int(folder.name)] = int(fields[1])
+        seconds[int(folder.name)] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+    def own(process: int) -> bool:
+        while process not in (os.getpid(), 0):
+            process = parents.get(process, 0)
+        return process != 0
+
+    return sum(each for process, each in seconds.items() if own(process))
 
 
 def row(key: Row, release: str, own: Sequence[Compared]) -> str:
@@ -98,6 +138,7 @@ def main() -> int:
     parser.add_argument("--targets", default=TARGETS)
     parser.add_argument("--seconds", type=float, default=20.0, help="for each obligation")
     parser.add_argument("--limit", type=float, default=60.0, help="for each compilation")
+    parser.add_argument("--work", action="store_true", help="the limit is of processor time")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--not-proved", action="store_true", help="say why")
     parser.add_argument("--any-size", action="store_true", help="leave out what is compiled for multiples of 16")
@@ -122,7 +163,7 @@ def decided(options: argparse.Namespace, limits: dict[str, Any], targets: list[T
                 continue
             work = worked()
             try:
-                found = measured(own, limits, options.limit)
+                found = measured(own, limits, options.limit, options.work)
             except SpecError as error:
                 open_lines.append(f"- not read: {own.name}, {own.texts.name}: {error}")
                 continue

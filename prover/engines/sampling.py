@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from ..language.constructors import make
 from ..language.meanings import vectors
 from ..language.terms import Term, const, is_const
-from ..language.walking import postorder, variables
+from ..language.walking import REBUILT, fold, postorder, variables
 from . import narrowing
 
 GLANCED = 256  # rows of each box
@@ -72,6 +73,7 @@ def _draw(
     size = fewer(size, *assumptions, *formulas)
     span = span if np.ndim(span) == 0 else np.resize(span[:: max(1, span.size // size)], size)
     order = variables(*assumptions, *formulas)
+    assumptions = _apart(tuple(assumptions))
     steps = snaps(assumptions)
     values: dict[str, Any] = {}
     good = np.ones(size, bool)
@@ -107,6 +109,24 @@ def _draw(
     for lanes in vectors.evaluate(values, *assumptions):
         good &= lanes.values & lanes.ok
     return values, good
+
+
+@lru_cache(maxsize=64)
+def _apart(assumptions: tuple[Term, ...]) -> list[Term]:
+    """The same, with constants that numpy does not hold alone on one side of comparisons: that side is the answer there."""
+
+    def compared(node: Term, left: Term, right: Term) -> Term:
+        ends = [[part.payload for part in _parts(side) if part.op == "const"] for side in (left, right)]
+        if all(abs(end) <= FAR for end in (*ends[0], *ends[1])):
+            return make(node.op, (left, right))
+        end = sum(ends[1]) - sum(ends[0])
+        return make(node.op, (left - right + end, const(end)))
+
+    return fold({**REBUILT, **dict.fromkeys(("le", "lt", "eq"), compared)}, *assumptions)
+
+
+def _parts(side: Term) -> tuple[Term, ...]:
+    return side.args if side.op == "add" else (side,)
 
 
 def _near(bound: Term) -> Term:

@@ -147,6 +147,26 @@ def test_numpy_knows_on_which_side_a_constant_of_more_bits_is(far: int):
         assert np.broadcast_to(lanes.values, 5)[:3].tolist() == [exact({"x": 1}, formula)] * 3
 
 
+@pytest.mark.parametrize("far", [2**62, 2**63, 2**64])
+def test_numpy_divides_by_a_constant_of_more_bits(far: int):
+    """What is left of a number that is not negative is that number; of others, no number that is exact here."""
+    x = integer("x", None)
+    values = {"x": np.array([2**62 - 1, 5, 0, -1, 1 - 2**62, 2**62, -(2**62)], np.int64)}
+    quotient, rest = vectors.evaluate(values, x // far, x % far)
+    assert np.broadcast_to(quotient.ok, 7).tolist() == [True] * 5 + [False] * 2
+    assert np.broadcast_to(rest.ok, 7).tolist() == [True] * 3 + [False] * 4
+    for row in range(7):
+        for lanes, formula in ((quotient, x // far), (rest, x % far)):
+            if np.broadcast_to(lanes.ok, 7)[row]:
+                assert lanes.values[row] == exact({"x": int(values["x"][row])}, formula)
+
+
+@pytest.mark.parametrize("far", [-(2**62), -(2**63)])
+def test_numpy_divides_by_no_negative_constant_of_more_bits(far: int):
+    x = integer("x", None)
+    assert not any(np.any(lanes.ok) for lanes in vectors.evaluate({"x": np.array([0, 5, -5])}, x // far, x % far))
+
+
 # -- z3 ----------------------------------------------------------------------------------------------------------
 
 

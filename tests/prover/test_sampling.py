@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from problems import problem, stated
 from tileprove.prover.engines import narrowing, sampling
+from tileprove.prover.language.constructors import where
 from tileprove.prover.language.idioms import divides
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_int, integer
@@ -140,3 +141,15 @@ def test_narrowed_ends_leave_out_nothing(chain: list[Term], exact: bool):
             assert (low, high - 1) == (good[0], good[-1]), (a, b)
         elif not exact:
             assert (low, high) == (0, 12)
+
+
+def test_a_sum_with_a_constant_of_more_bits_is_compared_where_all_else_is_small():
+    """As what says that a sum of 64 bits does not wrap; and what no small number fulfils has no rows."""
+    x, y = integer("x", 0, 100), integer("y", 0, 100)
+    far = 2**63 - 1
+    for given in (x <= y + far, x - far < y, where(y + far < x, x + 2**64, x) <= 50):
+        rows = drawn([given, x > 3], 300)
+        assert rows
+        assert all(all(python.evaluate(point, given, x > 3)) for point in rows)
+    for given in (y + far < x, x + far <= y, x == y + 2**64):
+        assert not drawn([given], 300)

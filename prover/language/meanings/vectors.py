@@ -52,11 +52,19 @@ def _product(node: Term, *terms: Lanes) -> Lanes:
 
 
 def _quotient(node: Term, a: Lanes, b: Lanes) -> Lanes:
+    if _beyond(node.args[1]):
+        return Lanes(-(a.values < 0).astype(int), a.ok, 1.0)
     return Lanes(*_divided(np.floor_divide, a, b), a.most)
 
 
 def _rest(node: Term, a: Lanes, b: Lanes) -> Lanes:
+    if _beyond(node.args[1]):
+        return Lanes(a.values, a.ok & (a.values >= 0), a.most)
     return Lanes(*_divided(np.remainder, a, b), b.most)
+
+
+def _beyond(divisor: Term) -> bool:
+    return divisor.op == "const" and divisor.payload >= 2**62
 
 
 def _divided(function: Callable[[Any, Any], Any], a: Lanes, b: Lanes) -> tuple[Any, Any]:
