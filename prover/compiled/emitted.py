@@ -91,7 +91,7 @@ class Emitted:
         grid = self.launch.grid if CODE_OBJECT.search(self.texts.code) else ()
         return Threads(
             (self.size, 1, 1), integer(fresh("lane", own), 0, WAVE), warp, (x, y, z), terms, self.given, grid=grid,
-            arbitrary=True,
+            arbitrary=True, endless=True,
         )  # fmt: skip
 
     @property

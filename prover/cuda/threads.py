@@ -40,7 +40,7 @@ def launch(
     places = tuple(special[f"ctaid.{name}"] for name in AXES)
     return Launch(
         (1, 1, 1), const(0), const(0), (places[0], places[1], places[2]), arguments or {}, tuple(given), special=special,
-        arbitrary=True,
+        arbitrary=True, endless=True,
     )  # fmt: skip
 
 

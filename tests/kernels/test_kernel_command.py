@@ -79,11 +79,7 @@ def test_a_loop_without_a_visible_bound_is_unsupported(run):
     endless = LOOP.replace("icmp slt i32 %j, {bound}", "icmp ne i32 %j, %n").format()
     code, said = run(endless, BINDING.format(address="512*i + 4*thread"))
     assert code == 3
-    assert "any iteration: address" in said
-    assert "fails in an iteration that the loop is not seen to reach" in said
-    code, said = run(endless, BINDING.format(address="512*i + 4*thread + 4"))
-    assert code == 1
-    assert "REFUTED: k.sink_0, case any iteration: address" in said
+    assert "no bound that can be seen" in said
 
 
 STRIDED = LOOP.replace("add nsw i32 %i, 1", "add i32 %i, 32").replace("shl nsw i32 %i, 9", "shl nsw i32 %i, 4")
@@ -95,7 +91,7 @@ def test_a_counter_that_could_wrap_is_followed_where_its_bound_excludes_that(run
     for most, expected in (("2**20", 0), ("2**31 - 1", 3)):
         code, said = run(body, binding.replace("[1, 1000]", f"[1, '{most}']"))
         assert code == expected, said
-    assert "fails in an iteration that the loop is not seen to reach" in said
+    assert "no bound that can be seen" in said
     code, said = run(body, BINDING.format(address="512*i + 4*thread + 4*(i // 31)"))
     assert code == 1, said
     assert "any iteration: address" in said

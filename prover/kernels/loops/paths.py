@@ -103,7 +103,7 @@ def trace(
         new_steps(),
         False,
     )  # of all runs: one takes over what others found
-    for _ in range(MOST_RUNS if not launch.arbitrary else MANY_RUNS):
+    for _ in range(MOST_RUNS if not launch.endless else MANY_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
             run.late = late
@@ -212,9 +212,9 @@ class Run:
         """Whether another iteration of the loop is unrolled."""
         decided = path is self.begun.get(header)
         self.undecided[header] = 0 if decided else self.undecided.get(header, 0) + 1
-        undecided, visits = (0, FEW_VISITS) if self.frame.launch.arbitrary else (MOST_UNDECIDED, MOST_VISITS)
+        endless = self.frame.launch.endless
+        undecided, visits = (0, FEW_VISITS) if endless else (MOST_UNDECIDED, MOST_VISITS)
         if self.undecided[header] > undecided or self.visits.get(header, 0) > visits:
-            endless = self.frame.launch.arbitrary
             found = Loop(self.kernel, self.blocks[header], self.declared.get(header), endless=endless)
             if endless:  # its first iteration leads to the loops behind it
                 self.discovered.setdefault(header, found)

@@ -27,7 +27,8 @@ class Launch:
     byte; covered: those behind which every byte is to be written. special: what a target's special registers hold, such as
     tid.x. parts: argument.byte of what is given of an argument that is a struct -> its bytes. grid: how many blocks
     there are along each axis, where AMD's kernels may read that. arbitrary: a value that is not known is a variable of its
-    own, each time that it is made, and not the end of whatever hangs on it.
+    own, each time that it is made, and not the end of whatever hangs on it. endless: a loop of which no bound is seen runs
+    any number of times, and one is unrolled only where each iteration is known to come.
     """
 
     threads: tuple[int, int, int]
@@ -45,6 +46,7 @@ class Launch:
     parts: Mapping[str, int] = field(default_factory=dict)
     grid: Sequence[Term] = ()
     arbitrary: bool = False
+    endless: bool = False
 
     @classmethod
     def of(cls, threads: tuple[int, int, int], grid: Sequence[Term | int | None] = (), **rest) -> Launch:
