@@ -49,8 +49,8 @@ class Tree:
     launches."""
 
     def __init__(self, root: Path, more: Sequence[Path] = (), kind: str = "triton"):
-        self.files = sorted({*_python(root), *(path for path in more if path.suffix == ".py")})
-        self.kind, self.others = kind, [path for path in more if path.suffix != ".py"]
+        self.files = sorted({*_below(root, ".py"), *(path for path in more if path.suffix == ".py")})
+        self.root, self.kind, self.others = root, kind, [path for path in more if path.suffix != ".py"]
         self._parsed: dict[Path, ast.Module | None] = {}
         self._imports: dict[Path, set[Path]] = {}
 
@@ -83,14 +83,28 @@ class Tree:
             found.setdefault(words[-1], []).append((words, file))
         return found
 
+    @cached_property
+    def _included(self) -> dict[str, list[Path]]:
+        """Name -> the files of this name that are no Python: -I may lead to each."""
+        found: dict[str, list[Path]] = {}
+        for path in dict.fromkeys((*self.others, *_below(self.root))):
+            found.setdefault(path.name, []).append(path)
+        return found
+
     def _imported(self, file: Path) -> set[Path]:
         if file not in self._imports and file.suffix != ".py":
-            said = [os.fsdecode(name) for name in INCLUDED.findall(_text(file))]
-            ends = [Path(name).parts for name in said]
+            said = [Path(os.fsdecode(name)) for name in INCLUDED.findall(_text(file))]
+            ends = [Path(str(name).rpartition("..")[2].lstrip("/")).parts for name in said]
             here = [(file.parent / name).resolve() for name in said]
             self._imports[file] = {
                 *(own for own in here if own.is_file()),
-                *(own for own in self.others for end in ends if own.parts[-len(end) :] == end),
+                *(
+                    own
+                    for end in ends
+                    if end
+                    for own in self._included.get(end[-1], ())
+                    if own.parts[-len(end) :] == end
+                ),
             }
         if file not in self._imports:
             tree = self._tree(file)
@@ -124,14 +138,14 @@ def _text(file: Path) -> bytes:
         return b""
 
 
-def _python(root: Path) -> Iterator[Path]:
+def _below(root: Path, suffix: str = "") -> Iterator[Path]:
     for folder, folders, names in os.walk(root):
         folders[:] = [
             name
             for name in folders
             if not name.startswith(".") and name not in LEFT_OUT and not Path(folder, name, "pyvenv.cfg").exists()
         ]
-        yield from (Path(folder, name) for name in names if name.endswith(".py"))
+        yield from (Path(folder, name) for name in names if name.endswith(suffix))
 
 
 def _named(tree: ast.Module, file: Path) -> Iterator[tuple[str, ...]]:

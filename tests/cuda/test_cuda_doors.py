@@ -191,6 +191,20 @@ def test_only_what_a_commit_concerns(folder, tileprove):
     assert "passed over, since no launch file here is one of them or imports or compiles one: other.cuh" in said
 
 
+@pytest.mark.parametrize("said", ["mid.cuh", "../include/mid.cuh", "sub/../mid.cuh"])
+@pytest.mark.parametrize("own", ["include/leaf.cuh", "include/mid.cuh"])
+def test_headers_that_a_flag_leads_to_concern_the_launch(said, own, folder):
+    """What an unchanged header of `-I include` includes was passed over, with exit code 0 whatever it says."""
+    for name in ("include/sub", "src"):
+        (folder / name).mkdir(parents=True)
+    (folder / "src" / "k.cu").write_text(f'#include "{said}"\n')
+    (folder / "include" / "mid.cuh").write_text("#include <leaf.cuh>\n")
+    (folder / "include" / "leaf.cuh").write_text("")
+    file = written(folder, RIGHT.replace("kernels.ptx", "src/k.cu"))
+    found = changed([folder / own], folder, "cuda")
+    assert ([one.name for one in found.files], found.others) == ([file.name], [])
+
+
 @pytest.mark.parametrize(
     "name", ['f"{STEM}.ptx"', 'STEM + ".ptx"', "Path(STEM).with_suffix('.ptx')", '*[STEM + ".ptx"]']
 )
