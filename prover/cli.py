@@ -74,7 +74,7 @@ def cli(ctx: click.Context) -> None:
 def main() -> None:
     """The console script."""
     try:
-        code = run(sys.argv[1:])
+        code = run(sys.argv[1:], alone=True)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader, head for one, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -82,11 +82,11 @@ def main() -> None:
     sys.exit(code)
 
 
-def run(arguments: list[str]) -> int:
-    """Run a command line and return its exit code."""
+def run(arguments: list[str], alone: bool = False) -> int:
+    """Run a command line and return its exit code. alone: this process does nothing else, and has done nothing."""
     sys.set_int_max_str_digits(0)  # a spec's numbers may be long, and are printed as they are
     try:
-        with cli.make_context("tileprove", arguments) as context:
+        with cli.make_context("tileprove", arguments, obj=alone) as context:
             return cli.invoke(context) or 0
     except click.exceptions.Exit as done:  # --help and --version
         return done.exit_code

@@ -92,7 +92,7 @@ def check(
     """
     from ..running import forking
 
-    forking.begin()
+    forking.begin(click.get_current_context().obj)
     from ..cuda.banking.showing import Banked
     from ..cuda.showing_barriers import BarriersShown
     from ..cuda.showing_check import Shown

@@ -100,7 +100,7 @@ def check(
     """
     from ..running import forking
 
-    forking.begin()
+    forking.begin(click.get_current_context().obj)
     from ..triton.file_check import FileCheck
     from ..triton.showing import Shown
     from ..triton.showing_configurations import configured, of_configurations

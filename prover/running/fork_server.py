@@ -1,5 +1,5 @@
 """A process that has loaded the engines and forks itself for each worker or child that is wanted (`forking`):
-``python -m tileprove.prover.running.fork_server SOCKET``, a descriptor.
+``python -m tileprove.prover.running.fork_server SOCKET``, a descriptor; or a copy of a command that has just begun.
 
 It runs nothing of a user's, has one thread and no state that a fork could inherit but loaded modules. Each message is a
 packet of JSON: wanted are a module with its arguments, others that it will
@@ -23,7 +23,7 @@ import traceback
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 LONGEST = 1 << 17  # bytes of a packet
 LOOKS = 1.0  # seconds between two looks for the parent
@@ -39,14 +39,48 @@ class ManyThreads(Exception):
 
 def main() -> None:
     server = _Server(socket.socket(fileno=int(sys.argv[1])))
+    load()
+    gc.collect()
+    gc.freeze()  # what is shared with forks stays so
+    server.serve(os.getppid())
+
+
+def load() -> None:
     for module in LOADED:
         import_module(module)
     from ..engines import ladder
 
     ladder.engines()
-    gc.collect()
-    gc.freeze()  # what is shared with forks stays so
-    server.serve(os.getppid())
+
+
+def threads() -> int:
+    return len([*Path("/proc/self/task").iterdir()])
+
+
+def copied(control: int, environment: dict[str, str]) -> NoReturn:
+    """What the server does in a fork of a command that has loaded all of this; never returns."""
+    import fcntl
+
+    try:
+        parent = os.getppid()
+        os.setsid()
+        nothing = os.open(os.devnull, os.O_RDWR)
+        kept = fcntl.fcntl(control, fcntl.F_DUPFD_CLOEXEC, max(control, nothing) + 1)
+        for own in range(3):
+            os.dup2(nothing, own)
+        os.closerange(3, kept)
+        os.closerange(kept + 1, os.sysconf("SC_OPEN_MAX"))
+        os.environ.update(environment)
+        if not sys.flags.safe_path:
+            del sys.path[0]  # as -P has it
+        digits = sys.flags.int_max_str_digits
+        sys.set_int_max_str_digits(sys.int_info.default_max_str_digits if digits < 0 else digits)
+        with suppress(OSError):
+            Path("/proc/self/comm").write_text("fork_server")
+        gc.freeze()
+        _Server(socket.socket(fileno=kept)).serve(parent)
+    finally:
+        os._exit(1)
 
 
 class _Server:
@@ -84,7 +118,7 @@ class _Server:
             for module in asked["loads"]:
                 with suppress(ImportError):  # which the fork will tell
                     import_module(module)
-            if len([*Path("/proc/self/task").iterdir()]) > 1:
+            if threads() > 1:
                 raise ManyThreads("a library that was loaded has started a thread")
             process = os.fork()
             if not process:

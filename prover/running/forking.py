@@ -11,11 +11,13 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from . import fork_server
 from .fork_server import LONGEST
 
 SERVED = {"tileprove.prover.running.child", "tileprove.prover.running.worker"}
@@ -52,17 +54,44 @@ class Forked:
         return self.returncode
 
 
-class _Server:
-    """One server process and what it said. lock: threads wait for answers in turn."""
+class _Copy:
+    """This process forked as a server, with what a Popen of one is asked."""
 
-    def __init__(self, loads: Mapping[str, str]):
+    def __init__(self, control: socket.socket):
+        sys.stdout.flush()
+        sys.stderr.flush()
+        self.pid = os.fork()
+        if not self.pid:
+            fork_server.copied(control.fileno(), ONE_THREAD)
+
+    def wait(self, seconds: float | None = None) -> None:
+        end = None if seconds is None else time.monotonic() + seconds
+        with suppress(ChildProcessError):
+            while not os.waitpid(self.pid, 0 if end is None else os.WNOHANG)[0]:
+                if end is not None and time.monotonic() > end:
+                    raise subprocess.TimeoutExpired(SERVER, seconds or 0.0)
+                time.sleep(0.001)
+
+    def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
+
+
+class _Server:
+    """One server process and what it said. lock: threads wait for answers in turn. alone: as `begin` has it."""
+
+    def __init__(self, loads: Mapping[str, str], alone: bool = False):
         self.owner, self.loads, self.lock = os.getpid(), loads, threading.Lock()
         self.codes: dict[int, int] = {}
         self.known: set[int] = set()  # processes that somebody here has
         self.questions = 0
         self.gone = self.useless = False
         self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self.process: _Copy | subprocess.Popen[bytes]
         with theirs:
+            if alone and _copyable():
+                self.process = _Copy(theirs)
+                return
             self.process = subprocess.Popen(
                 (sys.executable, "-P", "-m", SERVER, str(theirs.fileno())), stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
@@ -183,11 +212,31 @@ def forked(command: Sequence[str], piped: bool, environment: Mapping[str, str]) 
     return Forked(server, process, into, out, errors[0] if errors else None)
 
 
-def begin() -> None:
-    """Have a server load what it loads while this process does something else; where none can be, nothing."""
+def begin(alone: bool | None) -> None:
+    """Have a server load what it loads while this process does something else; where none can be, nothing.
+
+    alone: this process has read nothing of a user's yet. Then it loads that itself, as it will have to, and is copied.
+    """
     if sys.platform == "linux":
         with suppress(NoServer, OSError):
-            _server(_loads(os.environ))
+            _server(_loads(os.environ), bool(alone))
+
+
+def _copyable() -> bool:
+    """Whether a copy of this process, which is alone, is all that a server is; it has loaded what a server loads then."""
+    if None in (sys.stdin, sys.stdout, sys.stderr):
+        return False
+    before = {name: os.environ.get(name) for name in ONE_THREAD}
+    os.environ.update(ONE_THREAD)
+    try:
+        fork_server.load()
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+    return fork_server.threads() == 1
 
 
 def _beside(command: Sequence[str]) -> list[str]:
@@ -201,14 +250,14 @@ def _loads(environment: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in environment.items() if name.startswith(LOADS)}
 
 
-def _server(loads: Mapping[str, str]) -> _Server:
+def _server(loads: Mapping[str, str], alone: bool = False) -> _Server:
     """This process's server. Raises NoServer for an environment in which other modules would be loaded."""
     if loads != _loads(os.environ):
         raise NoServer("other modules would be loaded than here")
     with _lock:
         server = _servers[0] if _servers else None
         if server is None or server.gone:  # one that was killed has a successor
-            server = _Server(loads)
+            server = _Server(loads, alone)
             _servers[:] = [server]
             atexit.register(server.close)
         if server.useless or server.loads != loads:

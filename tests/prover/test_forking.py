@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -266,3 +267,74 @@ def test_what_is_decided_is_the_same():
     worker.give(encode(obligation) + b"\n")
     assert msgspec.json.decode(worker.line(30), type=Outcome).verdict.value == "proved"
     worker.end()
+
+
+COMMAND = """
+import os, signal, sys, threading
+from pathlib import Path
+from tileprove.prover.running import forking
+from tileprove.prover.running.supervising import program, python
+sys.path.insert(0, "a folder of a user's")
+sys.set_int_max_str_digits(0)
+{before}
+forking.begin(True)
+{after}
+worker = program(python("tileprove.prover.running.worker", "--seconds", "5"), "kept")
+worker.line(60)
+worker.give(b"no obligation\\n")
+server = forking._servers[0]
+print(type(server.process).__name__, "not an obligation" in str(worker.line(60)))
+own = worker.process.pid
+print(Path(f"/proc/{{server.process.pid}}/comm").read_text().strip(), Path(f"/proc/{{own}}/comm").read_text().strip())
+print(sorted(os.readlink(f"/proc/{{server.process.pid}}/fd/{{n}}") == "/dev/null" for n in range(3)))
+print(len(list(Path(f"/proc/{{server.process.pid}}/fd").iterdir())), "OPENBLAS_NUM_THREADS" in os.environ)
+worker.kill()
+server.close()
+print(Path(f"/proc/{{server.process.pid}}").exists())
+"""
+
+
+def commanded(before: str = "", after: str = "") -> list[str]:
+    """What a program says that begins a server as a command does: its sort, how it answers, what it is and has open."""
+    environment = {name: value for name, value in os.environ.items() if name not in forking.ONE_THREAD}
+    code = COMMAND.format(before=before, after=after)
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=120)
+    assert not done.returncode, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_a_command_that_has_just_begun_is_copied_as_its_server():
+    said = commanded()
+    assert said[:3] == ["_Copy True", "fork_server worker", "[True, True, True]"]
+    assert said[3] == "6 False"  # beside these three the socket, and the pipe by which a signal wakes it
+    assert said[4] == "False"
+
+
+def test_one_with_threads_is_not_copied():
+    assert commanded("threading.Thread(target=threading.Event().wait, daemon=True).start()")[0] == "Popen True"
+
+
+def test_one_without_an_input_is_not_copied():
+    assert commanded("sys.stdin = None")[0] == "Popen True"
+
+
+def test_a_copy_that_is_killed_has_a_started_server_for_successor():
+    kill = "first = forking._servers[0]\nfirst.process.kill()\nfirst.process.wait()\nfirst.gone = True"
+    assert commanded(after=kill)[0] == "Popen True"
+
+
+def test_a_folder_of_the_command_is_no_place_from_which_its_copy_imports(tmp_path: Path):
+    (tmp_path / "probe.py").write_text("import sys\ndef told(line, seconds):\n    return repr(sys.path).encode()\n")
+    ask = (
+        f"sys.path.append({str(tmp_path)!r})\n"
+        "forking.begin(True)\n"
+        "probe = program(python('tileprove.prover.running.worker', '--task', 'probe:told'), 'kept')\n"
+        "probe.line(60)\n"
+        "probe.give(b'where\\n')\n"
+        "print(probe.line(60).decode())\n"
+        "probe.kill()"
+    )
+    said = commanded(ask)
+    assert str(tmp_path) in said[0]
+    assert "a folder of a user" not in said[0]
+    assert said[1] == "_Copy True"
