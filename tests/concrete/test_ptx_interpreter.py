@@ -189,6 +189,12 @@ def test_approximate_instructions_are_named():
     assert found.array("out", np.float32)[0] == 8.0
 
 
+@pytest.mark.parametrize("text", ["15.", "15.0", "-15.25", "1.5e1", "15e-1", "0.1", "-2."])
+def test_a_decimal_constant_is_rounded_to_its_format(text: str):
+    found = run(f"mov.f32 %f1, {text}; st.global.f32 [%rd0], %f1;")
+    assert found.array("out", np.float32)[0] == np.float32(float(text))
+
+
 def test_a_sum_without_a_rounding_may_be_fused_and_is_named():
     before = "mov.f32 %f1, 0f3F800000; "
     assert run(f"{before}add.f32 %f1, %f1, %f1;").run.approximated == ["add.f32 on line 8"]

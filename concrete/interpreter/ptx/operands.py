@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import struct
+
 from ..errors import TextError
 from .tokens import Words, whole
 from .tree import Address, Group, Name, Not, Number, Operand
 
 CLOSING = {"{": "}", "(": ")", "[": "]"}
 DEEPEST = 4
+DECIMAL = re.compile(r"[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?|[eE][-+]?[0-9]+)")
 
 
 def operand(words: Words, depth: int = 0) -> Operand:
@@ -36,6 +40,8 @@ def number(words: Words) -> Number:
     token = words.next()
     if token.kind != "number":
         raise TextError(f"line {token.line}: {token.text} is no operand")
+    if DECIMAL.fullmatch(token.text):  # has 64 bits, and is rounded where another format is wanted
+        return Number(int.from_bytes(struct.pack("<d", sign * float(token.text)), "little"), "f64")
     kind = {"0f": "f32", "0d": "f64"}.get(token.text[:2].lower())
     if kind:
         bits = int(token.text[2:], 16)
