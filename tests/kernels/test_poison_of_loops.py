@@ -59,11 +59,11 @@ exit:
 """
 
 
-def traced(text):
+def traced(text, endless=True):
     module = read_text(text, "k.ll")
     own = Launch(
         (64, 1, 1), integer("lane", 0, 64), const(0), (const(0),) * 3, {"n": integer("n", 0, 1 << 20)}, [],
-        arbitrary=True,
+        arbitrary=True, endless=endless,
     )  # fmt: skip
     return trace(module, module.kernels[0], own, Assuming(frozenset()))
 
@@ -91,8 +91,9 @@ def test_what_is_halved_without_a_promise_is(halved):
 @pytest.mark.parametrize("added", ["%b", "%w"])  # made of it, and chosen by a bit that is
 @pytest.mark.parametrize("used", ["%x", "%z"])
 @pytest.mark.parametrize(("start", "next_"), [("1", "mul nsw i32 %x, 3"), ("poison", "mul i32 %x, 3")])
-def test_a_number_of_which_nothing_is_known_may_be_poison(added, used, start, next_):
-    (access,) = traced(ANY.format(start=start, next=next_, used=used, added=added)).accesses
+@pytest.mark.parametrize("endless", [True, False])
+def test_a_number_of_which_nothing_is_known_may_be_poison(endless, added, used, start, next_):
+    (access,) = traced(ANY.format(start=start, next=next_, used=used, added=added), endless).accesses
     assert access.ok.op != "truth"
 
 

@@ -88,7 +88,7 @@ class Loop(LoopSummary):
 
     def _spoils(self, run: Run, source: str) -> None:
         """Note of what is carried as any value whether it may be poison in the next iteration."""
-        for i in self.header.instructions if self.endless else ():
+        for i in self.header.instructions if run.frame.launch.arbitrary else ():
             if i.opcode == "phi" and i.name not in self.seen:
                 after = (
                     run.frame.value(own) for own, block in zip(i.operands, i.incoming, strict=True) if block == source
