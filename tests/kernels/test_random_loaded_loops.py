@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,8 @@ pytest.importorskip("llvmlite")
 from kernel_text import HEAD
 from tileprove.concrete.interpreter.llvm import Wave
 from tileprove.prover.kernels.binding import reading
+from tileprove.prover.kernels.machine.frame import Frame
+from tileprove.prover.language.terms import integer
 
 MOST = 12  # of n
 ROOM = 64 * MOST  # numbers that are loaded
@@ -109,3 +112,23 @@ def test_no_byte_that_is_written_is_proved_to_be_outside(run, seed: int):
 def test_most_are_proved_with_plenty(run):
     """The comparison above is worth something only if not all is unknown."""
     assert sum(verdict(run, text(seed), 1 << 20)[0] == 0 for seed in range(8)) >= 4
+
+
+LOADED = TEXT.format(
+    start=0, mask=7, predicate="slt", pivot=0, guard="br label %body", first="%v", second="0", step="add i32 %m, 0",
+    leave="br i1 %e, label %head, label %done",
+)  # fmt: skip
+
+
+def test_a_loaded_number_that_is_believed_to_be_small_is_contradicted_by_a_run(run, monkeypatch: pytest.MonkeyPatch):
+    true = Frame.arbitrary
+
+    def small(self: Frame, instruction: Any, kind: Any, why: str) -> Any:
+        found = true(self, instruction, kind, why)
+        return self.machine.make(integer("small", 0, 64), kind.bits) if instruction.opcode == "load" else found
+
+    assert "fails for value_of_v" in verdict(run, LOADED, 256)[1]
+    monkeypatch.setattr(Frame, "arbitrary", small)
+    code, said = verdict(run, LOADED, 256)
+    assert code == 3, said
+    assert "tileprove contradicts itself" in said

@@ -9,8 +9,8 @@ from typing import Any
 from ..errors import NotRun, UndefinedBehaviour
 from ..words import signed, unsigned
 from .frame import Frame
-from .memory import Access, Descriptor, dma_place, opaque, resolve
-from .values import Record, Value, number, store_size
+from .memory import Access, Descriptor, dma_place, map_scalars, opaque, resolve
+from .values import OPAQUE, Record, Value, number, store_size
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,17 @@ def load(frame: Frame, instruction: Record) -> Value:
     _, address = _touch(frame, instruction, "load", instruction["operands"][0], instruction["type"])
     if frame.thread.memory.holds(address):
         return frame.thread.memory.read(address, instruction["type"])
-    return opaque(instruction["type"])
+    return _drawn(frame, address, instruction["type"])
+
+
+def _drawn(frame: Frame, address: int, kind: Record) -> Value:
+    """What stands in memory of which nothing is known."""
+    drawn = frame.thread.wave.drawn
+    if drawn is None or kind["kind"] == "void":
+        return opaque(kind)
+    return map_scalars(
+        kind, lambda scalar, at: drawn(address + at, scalar["bits"]) if scalar["kind"] == "int" else OPAQUE
+    )
 
 
 def store(frame: Frame, instruction: Record) -> Value:
@@ -133,12 +143,12 @@ def store(frame: Frame, instruction: Record) -> Value:
 
 
 def update(frame: Frame, instruction: Record) -> Value:
-    """atomicrmw and cmpxchg: what stood there before is opaque, as everything in memory is."""
+    """atomicrmw and cmpxchg: what stood there before is as unknown as everything in memory."""
     value, pointer = instruction["operands"][0], instruction["operands"][-1]
-    memory, _ = _touch(frame, instruction, "atomic", pointer, value["type"])
+    memory, address = _touch(frame, instruction, "atomic", pointer, value["type"])
     if memory == "private":
         raise NotRun("an atomic operation on private memory")
-    return opaque(instruction["type"])
+    return _drawn(frame, address, instruction["type"])
 
 
 def _descriptor(value: Value) -> Descriptor:
@@ -183,6 +193,8 @@ def call_access(frame: Frame, instruction: Record, name: str, not_mine: object) 
         fields["lds"] = dma_place(base + immediate, frame.thread.lane, size)
     _report(frame, instruction, **fields)
     made = frame.thread.result.accesses[-1]
-    if shape.kind == "load" and made.in_bounds and frame.thread.memory.holds(made.address):
-        return frame.thread.memory.read(made.address, instruction["type"])
+    if shape.kind == "load" and made.in_bounds:
+        if frame.thread.memory.holds(made.address):
+            return frame.thread.memory.read(made.address, instruction["type"])
+        return _drawn(frame, made.address, instruction["type"])
     return opaque(instruction["type"])

@@ -8,7 +8,7 @@ Source: LLVM, User Guide for AMDGPU Backend: Memory Model; a workgroup's s_barri
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ...hardware.buffer import WAVE_LANES
 from ..races import Divergence, Exit, Log, Pairs, Report, Site, Stop
@@ -25,12 +25,12 @@ GLOBAL = 0  # the one memory beside LDS; bytes are addresses there
 def look(
     module: Record, kernel: str, arguments: Mapping[str, Value], *, block_shape: Three,
     blocks: Sequence[Three] = ((0, 0, 0),), steps: int = MAX_STEPS, deadline: float | None = None,
-    contents: Mapping[int, bytes] | None = None,
+    contents: Mapping[int, bytes] | None = None, drawn: Callable[[int, int], int] | None = None,
 ) -> Report:  # fmt: skip
     """Runs every thread of these blocks by itself, as `Wave` does, and compares what they touch between two barriers.
 
     Lanes of a wave are not in lockstep: "within a warp" is within a wave. Loaded data is opaque but for
-    `contents`, as a `Wave` has them, so a thread whose addresses or branches hang on it stops there, and is in
+    `contents` and `drawn`, as a `Wave` has them, so a thread whose addresses or branches hang on it stops there, and is in
     `Report.stopped`. A barrier orders accesses of LDS that fences
     and waits around it say are done (`waits`), and is taken to order all global memory of the block. Values are unknown:
     equal ones are not told apart.
@@ -43,7 +43,7 @@ def look(
     sites: dict[tuple[int, str], int] = {}
     apart = []
     for number, block in enumerate(blocks):
-        runs = _runs(module, kernel, arguments, block, block_shape, steps, deadline, report, contents or {})
+        runs = _runs(module, kernel, arguments, block, block_shape, steps, deadline, report, contents or {}, drawn)
         log = Log(pairs, number, block_shape[0] * block_shape[1] * block_shape[2])
         _meetings(runs, block, block_shape, report)
         under_way = {thread: spans(run) for thread, run in runs.items()}
@@ -67,6 +67,7 @@ def look(
 def _runs(
     module: Record, kernel: str, arguments: Mapping[str, Value], block: Three, shape: Three, steps: int,
     deadline: float | None, report: Report, contents: Mapping[int, bytes],
+    drawn: Callable[[int, int], int] | None,
 ) -> dict[int, Execution]:  # fmt: skip
     """What each thread does, by its number; up to the end that it comes to."""
     found: dict[int, Execution] = {}
@@ -74,7 +75,7 @@ def _runs(
     for warp in range(-(-count // WAVE_LANES)):
         wave = Wave(
             module=module, kernel=kernel, arguments=arguments, block=block, block_shape=shape, warp=warp, steps=steps,
-            contents=contents,
+            contents=contents, drawn=drawn,
         )  # fmt: skip
         for lane in range(min(WAVE_LANES, count - warp * WAVE_LANES)):
             if deadline is not None and time.monotonic() > deadline:

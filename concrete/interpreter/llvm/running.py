@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ...hardware.buffer import WAVE_LANES
@@ -63,8 +63,9 @@ class Wave:
     arguments: name -> int, or a tuple of ints for a vector; a pointer argument that is missing gets an address of its
     own, any other raises ConfigError. block, block_shape: (x, y, z) of the block and of its threads. lds: name ->
     LDS byte of an LDS variable; the first that is missing starts at 0, the next after it. contents: bytes that can be
-    loaded, address -> bytes. known: name -> value of calls without arguments that the interpreter does not know. watched:
-    a block of the kernel, by its label. steps: how many instructions a thread runs at the most.
+    loaded, address -> bytes. drawn: (address, bits) -> the integer that is loaded where no contents are; without it that is
+    opaque. known: name -> value of calls without arguments that the interpreter does not know. watched: a block of the
+    kernel, by its label. steps: how many instructions a thread runs at the most.
     """
 
     module: Record
@@ -75,6 +76,7 @@ class Wave:
     warp: int = 0
     lds: Mapping[str, int] = field(default_factory=dict)
     contents: Mapping[int, bytes] = field(default_factory=dict)
+    drawn: Callable[[int, int], int] | None = None
     known: Mapping[str, Value] = field(default_factory=dict)
     watched: str = ""
     steps: int = MAX_STEPS

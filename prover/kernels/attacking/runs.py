@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
+from random import Random
 from typing import Any
 
 from ....concrete.integers import ConfigError
@@ -15,6 +16,7 @@ from ..ir.order import natural_loop
 from ..machine.launch import Launch, argument_label, free_argument
 
 Key = tuple[str, str]  # a claim and a case of it
+BELOW, MOSTLY = (2, 8, 64, 1 << 16, 1 << 64), 0.8  # what is drawn to stand in memory
 ALIGNED = 1 << 20  # where memory begins whose alignment nobody says: no access is to fail for it
 
 
@@ -57,7 +59,7 @@ class Runs:
         return Wave(
             module=self.records, kernel=self.kernel.name, arguments=given, block=block,
             block_shape=self.launch.threads, warp=warp, steps=steps,
-            watched=watched,
+            watched=watched, drawn=_drawn(str(sorted(given.items()))),
         )  # fmt: skip
 
     def start(self, wave: Wave, base: str) -> int | None:
@@ -67,6 +69,17 @@ class Runs:
         name = next((a.name for a in self.kernel.arguments if argument_label(a.name) == base), None)
         found = wave.bound.get(name) if name is not None else None
         return found if isinstance(found, int) else None
+
+
+def _drawn(launch: str) -> Callable[[int, int], int]:
+    """What stands in the memory of a launch, the same for all its threads: mostly below some number."""
+    most = Random(launch).choice(BELOW)
+
+    def number(address: int, bits: int) -> int:
+        own = Random(f"{launch} {address}")
+        return own.randrange(min(most if own.random() < MOSTLY else 1 << bits, 1 << bits))
+
+    return number
 
 
 class Turns:

@@ -37,7 +37,7 @@ class Workgroups:
         self.left = False
         report = look(
             dict(wave.module), wave.kernel, wave.arguments, block_shape=self.shape, blocks=[wave.block],
-            deadline=time.monotonic() + SECONDS,
+            deadline=time.monotonic() + SECONDS, drawn=wave.drawn,
         )  # fmt: skip
         for race in report.races:
             for key, meeting in self.apart.items():
