@@ -322,6 +322,8 @@ MORE = {
     "half of it": ("", "  %h = atomicrmw add ptr addrspace(1) %q, i16 1 monotonic, align 2\n", "refuted"),
     "a store": ("", "  store i32 1, ptr addrspace(1) %q, align 4\n", "refuted"),
     "one thread's": (' syncscope("singlethread")', "", "refuted"),
+    "a wave's": (' syncscope("wavefront")', "", "unsupported"),
+    "a workgroup's": (' syncscope("workgroup")', "", "proved"),
 }
 
 
@@ -332,3 +334,10 @@ def test_what_two_threads_update_at_one_place_is_atomic_for_both(verdicts, name:
     found, said = verdicts(UPDATE.format(scope=scope, more=more), text)
     assert found["apart_p"] == verdict, said
     assert found["sink_0"] == "proved", said
+
+
+@pytest.mark.parametrize(("scope", "verdict"), [("agent", "proved"), ("workgroup", "unsupported")])
+def test_what_is_atomic_for_one_workgroup_alone_is_named(verdicts, scope: str, verdict: str):
+    text = binding("256", grid="[2, 1, 1]", asked="apart = true\n")
+    found, said = verdicts(UPDATE.format(scope=f' syncscope("{scope}")', more=""), text)
+    assert found["apart_p"] == verdict, said

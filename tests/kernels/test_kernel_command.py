@@ -138,6 +138,18 @@ def test_a_loaded_value_is_any_number(run):
     assert "fails for value_of_v=7, a value loaded from memory" in said
 
 
+def test_values_whose_names_are_alike_are_several(run):
+    """The second element of %v and %v_1 are two numbers."""
+    body = """  %v = load <2 x i32>, ptr addrspace(4) null
+  %v_1 = load i32, ptr addrspace(4) null
+  %e = extractelement <2 x i32> %v, i32 1
+  %o = sub i32 %e, {other}
+"""
+    assert run(offset(body.format(other="%e")), BOUNDED.format(bytes=4), "--bounds")[0] == 0
+    code, said = run(offset(body.format(other="%v_1")), BOUNDED.format(bytes=4), "--bounds")
+    assert code == 3, said
+
+
 def test_what_hangs_on_poison_is_not_taken_for_any_number(run):
     branch = "  %c = icmp eq i32 poison, 7\n  br i1 %c, label %a, label %b\na:\n  %o = shl i32 %t, 2\n"
     code, said = run(branch + STORE + "  br label %b\nb:\n  ret void\n", BOUNDED.format(bytes=512), "--bounds")

@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from tileprove.concrete.integers import ConfigError
 from tileprove.concrete.interpreter import llvm
 from tileprove.prover.kernels.between.lds import Lds
 from tileprove.prover.kernels.binding.reading import read_text
@@ -42,11 +43,12 @@ BARRIER = f"{RELEASE}\n  {BARE}\n  {ACQUIRE}"
 BRANCH = f"{RELEASE}\n  {BRANCH}".replace("BARE", BARE).replace("ACQUIRE", ACQUIRE)
 
 
-def looked(barrier=BARRIER, other=64, index="%t", threads=128, n=0, blocks=1):
+def looked(barrier=BARRIER, other=64, index="%t", threads=128, n=0, blocks=1, contents=None):
     text = TEXT.replace("BARRIER", barrier).replace("XOR", str(other)).replace("INDEX", index)
     module = msgspec.to_builtins(read_text(text, "k.ll"))
     places = [(own, 0, 0) for own in range(blocks)]
-    return llvm.look(module, "k", {"n": n}, block_shape=(threads, 1, 1), blocks=places)
+    given = {"n": n, "out": 1 << 40}
+    return llvm.look(module, "k", given, block_shape=(threads, 1, 1), blocks=places, contents=contents)
 
 
 @pytest.mark.parametrize(
@@ -73,6 +75,14 @@ def test_a_race_names_its_lines():
     assert {race.first.site.how, race.second.site.how} == {"store", "load"}
     assert abs(race.first.thread[0] - race.second.thread[0]) == 64
     assert race.space == "shared"
+
+
+def test_what_is_given_of_memory_is_not_what_a_thread_writes_over():
+    """Loads of other threads would not see it, so such a run shows nothing."""
+    given = {1 << 40: bytes(4)}
+    assert looked(n=0, contents={(1 << 40) + 4096: bytes(4)}).clean
+    with pytest.raises(ConfigError, match="a thread writes to memory whose contents are given"):
+        looked(contents=given)
 
 
 def test_threads_at_two_barriers():

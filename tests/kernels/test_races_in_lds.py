@@ -137,6 +137,31 @@ def test_threads_at_two_barriers_are_shown(verdicts, name: str):
     assert "rests on reached" in races[0]["detail"]
 
 
+def test_what_a_kernel_writes_over_is_not_what_it_loads(verdicts, tmp_path: Path):
+    """No thread loads the 5 that a race needs, as each of them has just written 0 there."""
+    text = (TEXTS / "claim.ll").read_text()
+    head, end = text[: text.index("define")], text[text.index("declare") :]
+    body = """define amdgpu_kernel void @k(ptr addrspace(1) %in) #0 {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %g = getelementptr i32, ptr addrspace(1) %in, i32 %t
+  {first}
+  %v = load i32, ptr addrspace(1) %g, align 4
+  %c = icmp eq i32 %v, 5
+  br i1 %c, label %a, label %b
+a:
+  store i32 %t, ptr addrspace(3) @s, align 4
+  br label %b
+b:
+  ret void
+}
+
+"""
+    for first, verdict in (("", "refuted"), ("store i32 0, ptr addrspace(1) %g, align 4", "unknown")):
+        (tmp_path / "k.ll").write_text(head + body.replace("{first}", first) + end)
+        _, found, said = verdicts(tmp_path / "k.ll", "--attack", "0s")
+        assert {one["verdict"] for (claim, _), one in found.items() if claim == "races_s"} == {verdict}, said
+
+
 def test_what_was_not_asked_is_named(verdicts, tmp_path: Path):
     """Accesses of LDS whose races nobody looked at are said not to be; of a kernel without any nothing is said."""
     file = TEXTS / "one_wave.ll"

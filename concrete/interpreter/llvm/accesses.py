@@ -118,10 +118,12 @@ def _touch(
 
 
 def load(frame: Frame, instruction: Record) -> Value:
-    _, address = _touch(frame, instruction, "load", instruction["operands"][0], instruction["type"])
+    memory, address = _touch(frame, instruction, "load", instruction["operands"][0], instruction["type"])
     if frame.thread.memory.holds(address):
         return frame.thread.memory.read(address, instruction["type"])
-    return _drawn(frame, address, instruction["type"])
+    # what the launch itself says, as how large a block is, stands in constant memory
+    kind = instruction["type"]
+    return opaque(kind) if memory == "constant" else _drawn(frame, address, kind)
 
 
 def _drawn(frame: Frame, address: int, kind: Record) -> Value:

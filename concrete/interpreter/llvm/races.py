@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 
 from ...hardware.buffer import WAVE_LANES
+from ...integers import ConfigError
 from ..races import Divergence, Exit, Log, Pairs, Report, Site, Stop
 from ..races.pairs import SHARED
 from ..races.reports import Three
@@ -35,7 +36,7 @@ def look(
     and waits around it say are done (`waits`), and is taken to order all global memory of the block. Values are unknown:
     equal ones are not told apart.
 
-    deadline: of time.monotonic(). Raises ConfigError.
+    deadline: of time.monotonic(). Raises ConfigError, too where a thread writes to `contents`.
     """
     report, pairs = Report(schedules=["alone"]), Pairs(block_shape, WAVE_LANES)
     pairs.memories.append("")
@@ -44,6 +45,7 @@ def look(
     apart = []
     for number, block in enumerate(blocks):
         runs = _runs(module, kernel, arguments, block, block_shape, steps, deadline, report, contents or {}, drawn)
+        _kept(runs, contents or {})
         log = Log(pairs, number, block_shape[0] * block_shape[1] * block_shape[2])
         _meetings(runs, block, block_shape, report)
         under_way = {thread: spans(run) for thread, run in runs.items()}
@@ -105,6 +107,19 @@ def _meetings(runs: Mapping[int, Execution], block: Three, shape: Three, report:
         gone = [thread for thread, run in runs.items() if len(run.barriers) <= at and not run.trouble]
         if gone and not any(own.line == first.line for own in report.exits):
             report.exits.append(Exit(first.line, ("", 0), block, _spot(gone[0], shape), len(gone), 0))
+
+
+def _kept(runs: Mapping[int, Execution], contents: Mapping[int, bytes]) -> None:
+    """Raises ConfigError where a thread writes to what was said to stand in memory: the others' loads do not see it."""
+    written = {
+        access.address + at
+        for run in runs.values()
+        for access in run.accesses
+        if access.writes and access.space not in ("constant", "lds")
+        for at in range(access.size)
+    } if contents else set[int]()  # fmt: skip
+    if any(start + at in written for start, own in contents.items() for at in range(len(own))):
+        raise ConfigError("a thread writes to memory whose contents are given")
 
 
 def _told(

@@ -21,6 +21,7 @@ LDS, COPY, ASYNC = "accesses of LDS", "loads to LDS", "asynchronous loads to LDS
 KINDS = (LDS, COPY, ASYNC)
 DONE, MARKED, UNDER_WAY = range(3)
 SCOPES = {"", "one-as", "agent", "agent-one-as", "cluster", "cluster-one-as", "workgroup", "workgroup-one-as"}
+GRID = SCOPES - {"cluster", "cluster-one-as", "workgroup", "workgroup-one-as"}
 ALONE = {"singlethread", "singlethread-one-as"}  # among no two threads
 SYNCSCOPE = re.compile(r'syncscope\("([^"]*)"\)')
 FENCE = re.compile(r'fence (?:syncscope\("([^"]*)"\) )?(acquire|release|acq_rel|seq_cst)\b(.*)')

@@ -16,6 +16,7 @@ from ...language.claims import Case
 from ...language.obligations import Verdict
 from ...language.terms import truth
 from ...machine.values import TRUE
+from ..between.waits import GRID, SCOPES, syncscope
 from ..machine.sinks import Access
 from .cases import Cases
 from .ground import Stores, ThreadGround, is_atomic
@@ -40,6 +41,7 @@ class Writes:
         own = self._stores(name)
         yield from self._unknown(claim)
         yield from self._poisoned(own)
+        yield from self._narrow(own)
         ground = ThreadGround(self.launch, self.trace)
         found, races = Stores(ground, name, own, self.cases._form).writing(), Races(ground, digits)
         pairs = [
@@ -88,6 +90,15 @@ class Writes:
             if (access.why or access.address is None) and "load" not in access.what:
                 why = f"it may write there: {access.why or 'its address is not known'}"
                 yield self.cases._fixed(claim, f"{self._label(access, access)}: address", Verdict.UNSUPPORTED, why)
+
+    def _narrow(self, own: list[Access]) -> Iterator[Case]:
+        """Those that are atomic for fewer threads than the grid's."""
+        alone = all(self.cases.algebra.interval(block) == (0, 0) for block in self.launch.blocks)
+        for access in own:
+            if is_atomic(access) and syncscope(access.instruction.text) not in (SCOPES if alone else GRID):
+                why = "it is atomic for fewer threads than the grid's, which is not followed"
+                yield self.cases._fixed(f"{APART}{access.base.lstrip('@')}", f"{self._label(access, access)}: scope",
+                                        Verdict.UNSUPPORTED, why)  # fmt: skip
 
     def _poisoned(self, own: list[Access]) -> Iterator[Case]:
         """That the addresses are numbers: of a sink that is skipped, nothing else says it."""

@@ -184,7 +184,7 @@ class Frame:
         own = plain(instruction.name) or f"line_{instruction.line}"
         count = self.made[own] = self.made.get(own, -1) + 1
         half = 1 << (kind.bits - 1)
-        found = integer(f"value_of_{own}" + (f"_{count}" if count else ""), -half, half)
+        found = integer(f"value_of_{own}" + (f"@{count}" if count else ""), -half, half)  # no name has an @
         self.frozen[found], self.unsaid[found] = id(instruction), why
         return Bit(found >= 0) if kind.bits == 1 else self.machine.make(found, kind.bits)
 
