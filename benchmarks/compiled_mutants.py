@@ -45,7 +45,7 @@ def subjects(targets: list[str], folder: Path) -> list[Subject]:
 def judged(one: Mutant, limit: float) -> tuple[str, str]:
     """Its verdict, and why it is unknown, or what is not compared where a run alone shows it."""
     try:
-        found = measured(one.own, {"jobs": 1, "seconds": 5.0, "memory": 4096, "budget": 0}, limit)
+        found = measured(one.own, {"jobs": 1, "seconds": 5.0, "memory": 4096, "budget": 0}, limit, work=False)
     except SpecError as error:
         return "unknown", str(error)
     said = verdict(found)

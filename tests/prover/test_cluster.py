@@ -372,7 +372,7 @@ def test_a_client_that_has_given_up_is_one_line(dask: Processes):
 
 def test_a_scheduler_that_goes_while_its_answer_is_awaited_is_named(dask: Processes):
     """What Dask's client raises is of the connection then, and not of the task."""
-    from distributed.comm import CommClosedError
+    from distributed.comm.core import CommClosedError
 
     class Awaited:
         def result(self) -> str:

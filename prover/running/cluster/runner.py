@@ -156,7 +156,7 @@ class ClusterRunner:
     def _received(self, flight: Flight) -> list[Outcome]:
         """What came back, once its evidence is looked at. Raises Lost, RunnerError."""
         from distributed import KilledWorker
-        from distributed.comm import CommClosedError
+        from distributed.comm.core import CommClosedError
 
         assert flight.future is not None
         try:

@@ -2,7 +2,7 @@
 ; run: kernel check {file} --kernel by_loaded --binding divided_numbers_of_memory.toml --no-cache
 ; exit: 3
 ; says: no_undefined_behaviour
-; says: 1 unsupported
+; says: 1 unknown
 ; run: kernel check {file} --kernel of_loaded --binding divided_numbers_of_memory.toml --no-cache
 ; exit: 1
 ; says: REFUTED: of_loaded.no_undefined_behaviour
