@@ -18,10 +18,11 @@ from ...language.constructors import both, either
 from ...language.definedness import definedness
 from ...language.terms import Term, as_int, integer
 from ...language.walking import substitute, variables
-from ...machine.values import TRUE, Bit, Int, literals
+from ...machine.values import TRUE, Int, literals
 from ..ir.module import Instruction
 from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
+from ..machine.choosing import is_whole, with_ok
 from ..machine.iteration_variables import carried, carried_name, iterations
 from .bounds import foreign, monotone, without
 from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_below, still_capped, still_moved
@@ -82,8 +83,10 @@ class Loop(LoopSummary):
     def _anything(self, run: Run, i: Instruction, start: Any, why: str) -> Any:
         """Any value, and nobody knows whether it is poison where it may begin as that, or become that."""
         value = run.frame.arbitrary(i, i.type, why)
-        if isinstance(value, Int | Bit) and (i.name in self.spoilt or getattr(start, "ok", TRUE) is not TRUE):
-            return replace(value, ok=integer(f"whole_{plain(i.name)}@{self._label}", 0, 2) >= 1)
+        if i.name in self.spoilt or not is_whole(start):
+            whole = integer(f"whole_{plain(i.name)}@{self._label}", 0, 2)
+            run.frame.unsaid[whole] = f"of %{i.name}, which the loop may carry as poison"
+            return with_ok(value, whole >= 1)
         return value
 
     def _spoils(self, run: Run, source: str) -> None:
@@ -93,7 +96,7 @@ class Loop(LoopSummary):
                 after = (
                     run.frame.value(own) for own, block in zip(i.operands, i.incoming, strict=True) if block == source
                 )
-                if any(getattr(one, "ok", TRUE) is not TRUE for one in after):
+                if not all(map(is_whole, after)):
                     self.spoiled.add(i.name)
 
     def _closed(self, name: str) -> Term | None:

@@ -19,6 +19,7 @@ from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
 from ..ir.values import Opaque, Trouble
 from ..machine.assuming import Assuming
+from ..machine.choosing import is_whole
 from ..machine.frame import Frame
 from ..machine.intrinsics import BARRIER as WAITS
 from ..machine.intrinsics import GRID_BARRIER, OTHER_BARRIER, OWN_WAITS, WARP_BARRIER, WAVES_BARRIER
@@ -338,6 +339,8 @@ class Run:
             why = condition.why if isinstance(condition, Opaque) else "an undefined value"
             if isinstance(condition, Undefined):
                 self.frame.must(last, "a branch on poison", FALSE)
+            elif not is_whole(condition):
+                self.frame.unseen(last, "a branch on poison", f"{why}, which may be poison")
             condition = self.frame.arbitrary(last, last.operands[0].type, why)
             if not isinstance(condition, Bit):
                 raise TooHard(f"a branch on {why}")

@@ -17,6 +17,13 @@ from .elementwise import element_type, first_opaque, lost
 if TYPE_CHECKING:
     from .frame import Frame
 
+READING = ("load", "atomicrmw", "cmpxchg", "freeze")
+SHIFTS = ("shl", "lshr", "ashr")
+CONVERSIONS = ("fptosi", "fptoui")
+POISONING = {
+    *("nnan", "ninf", "fast"), *("nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw"),
+}  # fmt: skip
+
 
 def choose(frame: Frame, condition: Term, a: Any, b: Any) -> Any:
     """a where the condition holds, else b, for values of any kind."""
@@ -45,7 +52,8 @@ def choose(frame: Frame, condition: Term, a: Any, b: Any) -> Any:
         case Many(), Many() if len(a.items) == len(b.items):
             return Many(tuple(choose(frame, condition, x, y) for x, y in zip(a.items, b.items, strict=True)))
     opaque = first_opaque([a, b])
-    return Opaque(opaque.why if opaque else "a choice between different objects")
+    why = opaque.why if opaque else "a choice between different objects"
+    return Opaque(why, TRUE if is_whole(a) and is_whole(b) else FALSE)
 
 
 def with_ok(value: Any, ok: Term) -> Any:
@@ -61,7 +69,32 @@ def with_ok(value: Any, ok: Term) -> Any:
             return Many(tuple(with_ok(item, ok) for item in value.items))
         case Resource():
             return Resource(value.pointer, value.records, both(value.ok, ok))
+        case Opaque():
+            return Opaque(value.why, both(value.ok, ok))
     return value
+
+
+def is_whole(value: Any) -> bool:
+    """Whether no part of it may be poison."""
+    if isinstance(value, Many):
+        return all(map(is_whole, value.items))
+    return not isinstance(value, Undefined) and value.ok is TRUE
+
+
+def doubted(i: Instruction, values: Sequence[Any], found: Any) -> Any:
+    """What the instruction gives, poison for all that is known where that is lost, and its operands or flags may make it
+    that."""
+    lost_parts = found.items if isinstance(found, Many) else (found,)
+    if i.opcode in READING or not any(isinstance(one, Opaque) for one in lost_parts):
+        return found
+    amount = values[1] if i.opcode in SHIFTS else None
+    far = i.opcode in SHIFTS and not (
+        isinstance(amount, Int) and amount.term.op == "const" and 0 <= amount.term.payload < amount.bits
+    )
+    if far or i.opcode in CONVERSIONS or POISONING.intersection(i.flags) or not all(map(is_whole, values)):
+        parts = tuple(with_ok(one, FALSE) if isinstance(one, Opaque) else one for one in lost_parts)
+        return Many(parts) if isinstance(found, Many) else parts[0]
+    return found
 
 
 def select(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
@@ -72,7 +105,11 @@ def select(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
         rows = zip(condition.items, a.items, b.items, strict=True)
         return Many(tuple(select(frame, i, row) for row in rows))
     if not isinstance(condition, (Bit, Undefined)) and frame.launch.arbitrary:
+        whole = is_whole(condition)
         condition = frame.arbitrary(i, i.operands[0].type, "a choice")
+        if not whole and isinstance(condition, Bit):
+            sound = frame.arbitrary(i, i.operands[0].type, "a choice that may be poison")
+            condition = replace(condition, ok=sound.formula)
     if isinstance(condition, Undefined):
         return Undefined()
     if not isinstance(condition, Bit):
@@ -111,6 +148,8 @@ def frozen(frame: Frame, i: Instruction, value: Any, kind: Type) -> Any:
             return Opaque("a frozen undefined value")
         case Pointer() if value.ok is not TRUE or value.offset.ok is not TRUE:
             return Opaque("a frozen pointer that may be poison")
+        case Opaque():
+            return replace(value, ok=TRUE)
     return value
 
 

@@ -18,6 +18,7 @@ from ..ir.operands import integer as integer_type
 from ..ir.values import Many, Opaque, Pointer, Trouble, plain
 from ..steps.noting import new_steps
 from .assuming import Assuming, Noted
+from .choosing import doubted
 from .intrinsics import INTRINSICS, harmless
 from .launch import Launch, argument_label, free_argument
 from .semantics import INDEX_BITS, MEANINGS, constant
@@ -133,14 +134,16 @@ class Frame:
             return Opaque(instruction.trouble)
         values = [self.value(operand) for operand in instruction.operands]
         try:
-            if instruction.opcode == "call":
-                return self._call(instruction, values)
             meaning = MEANINGS.get(instruction.opcode)
-            if meaning is None:
-                return Opaque(f"the instruction {instruction.opcode}")
-            return meaning(self, instruction, values)
+            if instruction.opcode == "call":
+                found = self._call(instruction, values)
+            elif meaning is None:
+                found = Opaque(f"the instruction {instruction.opcode}")
+            else:
+                found = meaning(self, instruction, values)
         except Unsupported as error:
-            return Opaque(str(error))
+            found = Opaque(str(error))
+        return doubted(instruction, values, found)
 
     def _call(self, instruction: Instruction, values: Sequence[Any]) -> Any:
         for prefix, meaning in INTRINSICS.items():
