@@ -6,6 +6,7 @@ The PTX is committed, so neither nvcc nor a GPU is needed.
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
