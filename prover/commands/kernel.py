@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 import time
+from ast import literal_eval
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,6 +18,7 @@ from .options import Effort, attack, attack_seed, effort, no_cache, recording
 
 if TYPE_CHECKING:
     from ..kernels.binding.binding import FileTable
+    from ..language.maps import Map
 
 kernel_file = click.argument("file", type=click.Path(path_type=Path), metavar="KERNEL.ll")
 kernel_name = click.option("--kernel", "name", metavar="NAME", help="Which kernel, if the file has several.")
@@ -36,7 +39,7 @@ def command() -> None:
     \b
     Examples
       tileprove kernel show K.ll                        every load and store with its address as mathematics
-      tileprove kernel bind K.ll --spec im2col_loader   a first binding file, to edit
+      tileprove kernel bind K.ll --spec tile_loader     a binding file, its constants as the kernel has them
       tileprove kernel check K.ll --binding K.toml      the addresses are those of the spec, for all threads
       tileprove kernel check K.ll --bounds              every access stays inside its memory
 
@@ -149,36 +152,88 @@ def check(
         return recorded(several.runs, update, locked, proofs, code)
 
 
-@command.command(short_help="Write a first binding file, to edit.")
+@command.command(short_help="Write a binding file: the map's constants as the kernel has them.")
 @kernel_file
 @kernel_name
 @click.option(
-    "--spec", required=True, metavar="MAP", help="A map, such as im2col_loader; or a system, for its first one."
+    "--spec", "specs", required=True, multiple=True, metavar="MAP",
+    help="A map, such as tile_loader; or a system, for its first one. Several are tried for each access.",
+)  # fmt: skip
+@click.option(
+    "--with",
+    "given",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="What is known of the map's parameters, such as H=56; a value is as in a binding.",
 )
 @click.option("--output", "-o", type=click.Path(path_type=Path), help="Where to write it; else it is printed.")
 @assume_option
-def bind(file: Path, name: str | None, spec: str, output: Path | None, assuming: bool) -> int:
-    """Write a binding file for a kernel: the map's parameters, the kernel's arguments, its sinks with their addresses."""
+@time_limit.option("2m")
+@time_limit.limited("file")
+def bind(
+    file: Path, name: str | None, specs: tuple[str, ...], given: tuple[str, ...], output: Path | None, assuming: bool
+) -> int:  # fmt: skip
+    """Write a binding file in which the map's parameters are what the kernel's own addresses say.
+
+    Values are tried at drawn threads and arguments, half a minute at most, and the arguments' ranges too. That is a
+    proposal: `tileprove kernel check` proves it, or shows where it is not so. Where no values fit, the file is one to
+    edit: the map's parameters, the kernel's arguments, its accesses with their addresses.
+
+    \b
+    Examples
+      tileprove kernel bind K.ll --spec tile_loader -o K.toml
+      tileprove kernel bind K.ll --spec fp4_fragment --spec fp4_scale
+      tileprove kernel bind K.ll --spec im2col_loader --with H=56 --with W=56
+    """
     from ..base.files import replace_content
     from ..kernels.binding.reading import choose, read_file
     from ..kernels.claims import showing
+    from ..kernels.fitting.writing import fitted
     from ..kernels.machine.launch import Launch
     from ..running.registry import map_named
     from .kernel_runs import threads
 
-    chosen = map_named(spec)
+    if output is not None and output.exists():
+        raise click.BadParameter(f"{output} exists; it is not overwritten", param_hint="--output")
+    maps = [map_named(spec) for spec in specs]
     module = read_file(file)
     kernel = choose(module, name)
-    launch = Launch.of(threads(kernel))
-    found = showing.readable(module, kernel, launch, assuming=assuming)
-    text = showing.first_binding(kernel, module, launch, found, chosen)
+    found = fitted(module, kernel, maps, _given(given, maps), SEARCH)
+    if isinstance(found, str):
+        launch = Launch.of(threads(kernel))
+        seen = showing.readable(module, kernel, launch, assuming=assuming)
+        text = showing.first_binding(kernel, module, launch, seen, maps[0])
+        notes = [f"{found}; the file is one to edit"]
+    else:
+        text, notes = found
+    for note in notes:
+        click.echo(note, err=True)
     if output is None:
         sys.stdout.write(text)
     else:
-        if output.exists():
-            raise click.BadParameter(f"{output} exists; it is not overwritten", param_hint="--output")
         replace_content(output, text.encode())
     return 0
+
+
+SEARCH = 30.0  # seconds in which the values of a map's parameters are looked for
+
+
+def _given(given: tuple[str, ...], maps: Sequence[Map]) -> dict[str, Any]:
+    """What --with says. A list is written as in Python."""
+    found: dict[str, Any] = {}
+    for one in given:
+        name, sign, value = (part.strip() for part in one.partition("="))
+        if not sign or not value:
+            raise click.BadParameter(f"{one}: NAME=VALUE, such as H=56", param_hint="--with")
+        if not any(name in chosen.parameters for chosen in maps):
+            there = ", ".join(dict.fromkeys(key for chosen in maps for key in chosen.parameters))
+            raise click.BadParameter(f"{name} is no parameter of the map; it takes {there}", param_hint="--with")
+        try:
+            read = literal_eval(value)
+        except (ValueError, SyntaxError, MemoryError, RecursionError):
+            read = value
+        found[name] = list(read) if isinstance(read, (list, tuple)) else read
+    return found
 
 
 def _table(file: Path | None) -> FileTable | None:

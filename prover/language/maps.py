@@ -78,6 +78,7 @@ class Map:
     function of parameters too; what a caller must keep so that the claims about the map hold. example: values at which the
     map is drawn where nobody gives others; a range or a list is every value in it. row_bytes: bytes of a row of the memory,
     as an end is given. instruction: which DS instruction reads or writes so, where it is not the read of that width.
+    choices: parameter -> what `kernel bind` tries for it, of those that are constants.
     """
 
     system: str
@@ -89,6 +90,7 @@ class Map:
     example: Mapping[str, Any] = field(default_factory=dict)
     row_bytes: End = None
     instruction: str = ""
+    choices: Mapping[str, Any] = field(default_factory=dict)
     parameters: Mapping[str, Any] = field(init=False)
     """Parameter -> default; `inspect.Parameter.empty` where it must be given."""
 

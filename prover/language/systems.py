@@ -44,9 +44,10 @@ class System:
     def map(
         self, memory: str, coordinates: Mapping[str, Any], given: maps.Given | None = None, *,
         example: Mapping[str, Any] | None = None, row_bytes: maps.End = None, instruction: str = "",
+        choices: Mapping[str, Any] | None = None,
     ) -> Callable[[Callable[..., maps.Access]], maps.Map]:  # fmt: skip
         """Decorates a function from named parameters to an `Access`; see `maps.Map`. given: its preconditions. example,
-        row_bytes: for its picture; instruction: for its bank conflicts. Raises SpecError."""
+        row_bytes: for its picture; instruction: for its bank conflicts; choices: for `kernel bind`. Raises SpecError."""
         place = origin(__file__).place
 
         def decorate(build: Callable[..., maps.Access]) -> maps.Map:
@@ -64,6 +65,7 @@ class System:
                 dict(example or {}),
                 row_bytes,
                 instruction,
+                dict(choices or {}),
             )
             return self.maps[name]
 

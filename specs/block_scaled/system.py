@@ -129,7 +129,10 @@ def read_at(lane: Term, m: Term) -> Term:
     return m * WAVE + SWIZZLE(wanted_vector(lane))
 
 
-@SYSTEM.map("the tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"}, example={"num_k": 1, "tile": range(2)})
+@SYSTEM.map(
+    "the tile in LDS", {"lane": WAVE, "tile": None, "k_tile": "num_k"}, example={"num_k": 1, "tile": range(2)},
+    choices={"swizzled": (False, True), "num_k": (1, 2, 3, 4, 8, 16)},
+)  # fmt: skip
 def fp4_fragment(
     lane: Number, tile: Number, k_tile: Number, num_k: Number, swizzled: Number = False, shape: Any = (16, 16, 128)
 ) -> Access:

@@ -16,7 +16,7 @@ from ...prover.language.maps import Access, Number, constant
 from ...prover.language.systems import System
 from ...prover.language.terms import Term, as_int, is_const
 from ..hardware.system import WAVE
-from ..swizzle.system import swizzle_given
+from ..swizzle.system import SWIZZLES, swizzle_given
 from .conv import Conv
 from .conv import lane as position
 from .tile import Tile, wave_begins
@@ -122,6 +122,7 @@ TILE = {"tile_cols": 32, "warps": 2, "load_width": 8, "element_bytes": 2}
     "the input tensor",
     LANES,
     example={**TILE, "m_base": 0, "k_base": 0, "N": 1, "H": 6, "W": 6, "C": 32, "R": 3, "S": 3, "pad_h": 1, "pad_w": 1},
+    choices={"swizzle": SWIZZLES, "full": (False, True)},
     row_bytes=lambda W, C, element_bytes: as_int(W) * C * element_bytes,
 )
 def im2col_loader(
@@ -152,6 +153,7 @@ def im2col_loader(
     "the matrix",
     LANES,
     example={**TILE, "row_base": 0, "col_base": 0, "row_stride": 64, "rows": 32},
+    choices={"swizzle": SWIZZLES, "full": (False, True)},
     row_bytes=lambda row_stride, element_bytes: as_int(row_stride) * element_bytes,
 )
 def tile_loader(

@@ -24,7 +24,7 @@ from ...prover.language.obligations import Call, Replay, call
 from ...prover.language.systems import System
 from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import WAVE, Layout, lanes, layout, mfma_given
-from ..swizzle.system import Swizzle, swizzle_given
+from ..swizzle.system import KNOWN_SWIZZLES, SWIZZLES, Swizzle, swizzle_given
 from .operand_order import exactly, undo_runs_of_32, up_to_an_order
 
 SYSTEM = System(
@@ -197,6 +197,7 @@ def _given(shape: Any, bk: Number, swizzle: Any, swizzle2: Any) -> LoadB:
         "half": lambda shape, bk: LoadB(mfma_of(shape), bk).halves,
     },
     example={"shape": (32, 32, 16), "bk": 32},
+    choices={"shape": tuple(SHAPES), "swizzle": SWIZZLES, "swizzle2": KNOWN_SWIZZLES},
 )
 def load_b(
     lane: Number, i: Number, j: Number, half: Number, shape: Any, bk: Number, swizzle: Any = None, swizzle2: Any = None

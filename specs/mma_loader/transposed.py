@@ -77,7 +77,7 @@ class LoadBTr:
 
 @SYSTEM.map(
     "the tile in LDS", {"lane": WAVE, "half": 2}, example={"shape": (32, 32, 16), "row_stride": 32},
-    instruction="ds_read_b64_tr_b16",
+    instruction="ds_read_b64_tr_b16", choices={"shape": tuple(SHAPES)},
 )  # fmt: skip
 def load_b_tr(lane: Number, half: Number, shape: Any, row_stride: Number, tile_base: Number = 0) -> Access:
     """TiledMmaLoader.load_b_tr (specs/mma_loader/transposed.py): the 8 bytes that a lane names, half 0 or 1, bf16."""

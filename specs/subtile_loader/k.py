@@ -19,7 +19,7 @@ from ...prover.language.idioms import divides, equivalent, minimum, within
 from ...prover.language.maps import Access, MapError, Number, constant
 from ...prover.language.terms import Term, as_int, integer, named
 from ..hardware.system import WAVE
-from ..swizzle.system import swizzle_given
+from ..swizzle.system import KNOWN_SWIZZLES, SWIZZLES, swizzle_given
 from .subtiles import BLOCK, GRIDS, LANE_BYTES, KTile, source_byte, source_vector
 from .system import SYSTEM
 
@@ -28,6 +28,7 @@ from .system import SYSTEM
     "the matrix",
     {"lane": WAVE, "strip": lambda grid_rows, block_rows: block_rows // grid_rows, "block": None},
     example={"tile_base": 0, "row_stride": 64, "cols": 32, "element_bytes": 2},
+    choices={"grid_rows": (16, 8), "swizzle": SWIZZLES, "swizzle2": KNOWN_SWIZZLES},
     row_bytes=lambda row_stride, element_bytes: as_int(row_stride) * element_bytes,
 )
 def subtile_loader_k(

@@ -81,6 +81,18 @@ class Swizzle:
         )
 
 
+# what `kernel bind` tries for a map's parameters: those that libraries have, then any other of a few bits
+KNOWN_SWIZZLES = ([3, 0, 3], [1, 1, 4], [1, 0, 6], [3, 4, 3], [3, 4, 4])
+SWIZZLES = (
+    *KNOWN_SWIZZLES,
+    *(
+        [bits, base, shift]
+        for bits in (1, 2, 3) for base in range(5) for shift in range(bits, 7)
+        if [bits, base, shift] not in KNOWN_SWIZZLES
+    ),
+)  # fmt: skip
+
+
 def swizzle_given(name: str, value: Any) -> Swizzle | None:
     """A map's parameter that is [bits, base, shift], a Swizzle, or None. Raises MapError."""
     if value is None or isinstance(value, Swizzle):

@@ -25,7 +25,7 @@ from ...prover.language.systems import System
 from ...prover.language.terms import Term, as_int, integer
 from ..hardware.system import WAVE, Layout, butterfly, lanes, layout, tr8_source_documented, tr_source
 from ..mma_loader.system import through
-from ..swizzle.system import swizzle_given
+from ..swizzle.system import KNOWN_SWIZZLES, SWIZZLES, swizzle_given
 
 SYSTEM = System(
     "v_strips",
@@ -134,7 +134,7 @@ def named_by(
 
 @SYSTEM.map(
     "V in LDS", {"lane": WAVE, "read": READS}, example={"first_key": 0, "first_depth": 0, "rows": 64, "cols": 64},
-    instruction="ds_read_b64_tr_b8",
+    instruction="ds_read_b64_tr_b8", choices={"swizzle": SWIZZLES, "swizzle2": KNOWN_SWIZZLES},
 )  # fmt: skip
 def load_v_strip(
     lane: Number, read: Number, first_key: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None,
@@ -146,7 +146,7 @@ def load_v_strip(
 
 @SYSTEM.map(
     "V in LDS", {"lane": WAVE, "read": READS}, example={"first_depth": 0, "rows": 128, "cols": 32},
-    instruction="ds_read_b64_tr_b8",
+    instruction="ds_read_b64_tr_b8", choices={"swizzle": SWIZZLES, "swizzle2": KNOWN_SWIZZLES},
 )  # fmt: skip
 def load_v_strip_16(
     lane: Number, read: Number, first_depth: Number, rows: Number, cols: Number, swizzle: Any = None,

@@ -69,10 +69,11 @@ class Sinks:
         self._simple: dict[Term, Term] = {}
         assumed = trace.frame.machine.assumed if trace.frame else TRUE
         self.assumed = [form for form in map(algebra.simplify, literals(assumed)) if form is not TRUE]
-        terms = [self._form(term) for access in trace.accesses for _, term, _ in _values(access)]
+        terms = [self.simple(term) for access in trace.accesses for _, term, _ in _values(access)]
         self.printed = Printed([*terms, *self.assumed])
 
-    def _form(self, term: Term) -> Term:
+    def simple(self, term: Term) -> Term:
+        """The term that is printed."""
         if term not in self._simple:
             try:
                 self._simple[term] = self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
@@ -81,7 +82,7 @@ class Sinks:
         return self._simple[term]
 
     def form(self, term: Term) -> str:
-        return self.printed.text(self._form(term))
+        return self.printed.text(self.simple(term))
 
     def preface(self) -> Iterator[tuple[str, list[Line]]]:
         """Title and lines of what all accesses have in common: assumptions, and parts that have a name."""
