@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from itertools import chain, permutations, product
+from itertools import chain, islice, permutations, product
 from math import inf
 from typing import Any
 
@@ -31,7 +31,7 @@ from .sampling import rows, samples
 NAME = "sampling"
 SHRINK_ROUNDS = 12
 MOST_BEYOND = 400  # values of one variable that are tried where numpy does not do
-FEW_THEN_MANY = (256, 4096)
+FEW, MANY = 256, 4096  # rows of each box
 BEYOND = 8  # rows of a batch that are tried in Python's integers where 64 bits do not do
 LANE_SECONDS = 5.0  # for z3, where no sample satisfies the assumptions
 
@@ -116,8 +116,12 @@ def lane(obligation: Obligation) -> dict[str, int] | None:
 
 
 def _smallest(assumptions: Sequence[Term], formulas: Sequence[Term]) -> dict[str, int] | None:
-    drawn = (samples(assumptions, formulas, size, rounds=1) for size in FEW_THEN_MANY)
-    for values in chain.from_iterable(drawn):
+    """The smallest row of the first box that has one: of the smallest box alone, and else of all of them, drawn at once."""
+    first = islice(samples(assumptions, formulas, FEW, rounds=1), 1)
+    boxes = (
+        sampling.boxes(assumptions, formulas, size, narrowed) for size in (FEW, MANY) for narrowed in (False, True)
+    )
+    for values in chain(first, chain.from_iterable(boxes)):
         if rows(values):
             best = int(np.argmin(sum(np.abs(c.astype(float)) for c in values.values()))) if values else 0
             return _row(values, best)

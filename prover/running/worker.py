@@ -8,6 +8,7 @@ owns nothing: whoever started it may kill it at any moment.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import sys
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 DECIDE = "tileprove.prover.running.worker:answer"  # the task that decides an obligation
 PROVE = "tileprove.prover.running.worker:proof"  # the same, of one that is expected to hold
+GARBAGE = 50_000  # objects more than before at which garbage is looked for; terms have no cycles, a proof state has few
 QUICK = "tileprove.prover.running.worker:quick_proof"  # a proof of it if one is found at once
 
 
@@ -95,6 +97,8 @@ def main() -> None:
 
         if fingerprint() != options.fingerprint:
             sys.exit("the prover's sources changed since this run began; run it again")
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     say(output, READY)
     seconds = options.seconds
     for line in sys.stdin.buffer:

@@ -153,3 +153,16 @@ def test_a_sum_with_a_constant_of_more_bits_is_compared_where_all_else_is_small(
         assert all(all(python.evaluate(point, given, x > 3)) for point in rows)
     for given in (y + far < x, x + far <= y, x == y + 2**64):
         assert not drawn([given], 300)
+
+
+@pytest.mark.parametrize("narrowed", [False, True])
+def test_boxes_that_are_drawn_at_once_are_the_boxes_of_single_draws(narrowed: bool):
+    obligation = stated(M >= 0, divides(4, N), M != 3)
+    found = list(sampling.boxes(obligation.assumptions, obligation.assumptions, 512, narrowed))
+    assert len(found) == len(sampling.SPANS)
+    for span, columns in zip(sampling.SPANS, found, strict=True):
+        rows = points(columns)
+        assert bool(rows) == (span >= 3)  # n counts from 1, and is a multiple of 4
+        for point in rows:
+            assert all(python.evaluate(point, *obligation.assumptions)), point
+            assert point["n"] <= 1 + span
