@@ -211,6 +211,44 @@ def test_what_was_not_asked_is_named(verdicts, tmp_path: Path):
     assert "races in LDS were not looked at" not in _printed([*argv, "--races"])
 
 
+FLAT = """
+@s = internal addrspace(3) global [256 x i32] undef, align 4
+define amdgpu_kernel void @k(ptr addrspace(1) %out) #0 {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  CAST
+  %p = getelementptr inbounds i32, ptr FLAT, i32 %t
+  store i32 %t, ptr %p, align 4
+  %o = xor i32 %t, 64
+  %q = getelementptr inbounds i32, ptr FLAT, i32 %o
+  %v = load i32, ptr %q, align 4
+  %g = getelementptr inbounds i32, ptr addrspace(1) %out, i32 %t
+  store i32 %v, ptr addrspace(1) %g, align 4
+  ret void
+}
+declare i32 @llvm.amdgcn.workitem.id.x()
+attributes #0 = { "amdgpu-flat-work-group-size"="256,256" "target-cpu"="gfx942" }
+"""
+TO_FLAT = "addrspacecast (ptr addrspace(3) @s to ptr)"
+
+
+@pytest.mark.parametrize(
+    ("cast", "flat", "named"),
+    [
+        (f"%f = {TO_FLAT.replace('(ptr', 'ptr', 1)[:-1]}", "%f", True),
+        ("", TO_FLAT, True),
+        ("%f = addrspacecast ptr addrspace(1) %out to ptr", "%f", False),
+    ],
+    ids=["by an instruction", "by a constant", "to global memory"],
+)
+def test_lds_that_only_generic_pointers_reach_is_named(cast: str, flat: str, named: bool, tmp_path: Path):
+    """A generic pointer to LDS is no pointer to LDS by its type; what it is made of is."""
+    head = "".join(line for line in (TEXTS / "one_wave.ll").open() if line.startswith("target"))
+    file = tmp_path / "k.ll"
+    file.write_text(head + FLAT.replace("CAST", cast).replace("FLAT", flat))
+    said = _printed(["kernel", "check", str(file), "--bounds", "--no-cache", "--attack", "0s"])
+    assert ("races in LDS were not looked at" in said) is named
+
+
 @pytest.mark.parametrize(("name", "claim"), [("reduce_no_barrier", "races_s"), ("branch", "reached")])
 def test_what_is_proved_by_mistake_is_contradicted_by_a_workgroup(believed, name: str, claim: str):
     """With engines that prove everything, a run of all threads at once says that it is not so."""
