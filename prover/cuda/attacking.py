@@ -18,7 +18,7 @@ from ..kernels.machine.sinks import row
 from ..triton.launching.points import Points
 from .launching.fitting import Room
 from .looking import chosen, parted, raced
-from .running import ENDED, UNDRAWN, Runs
+from .running import ENDED, UNDEFINED, UNDRAWN, Runs
 from .stated import APART, COVERED, DIVISIONS, INSIDE, NEVER_RUNS, RACES, REACHED, Stated
 
 MOST_THREADS = 1024  # of a launch that is run whole
@@ -52,7 +52,7 @@ class _Attacking:
         self.apart = {memory: key for memory, key in self.apart.items() if self._all(key[0], proved)}
         self.covered = {key[0]: (key, about.room) for key in proved if key[0].startswith(COVERED)
                         and (about := stated.about.get(key)) and about.room and self._all(key[0], proved)}  # fmt: skip
-        self.divided: dict[int, list[Key]] = {}  # line of the PTX -> cases about divisions there, proved or not
+        self.divided: dict[int, list[Key]] = {}  # line of the PTX -> cases about what is undefined there, proved or not
         for key, about in stated.about.items():
             if key[0] == DIVISIONS and about.instruction is not None:
                 self.divided.setdefault(about.instruction.line, []).append(key)
@@ -125,7 +125,7 @@ class _Attacking:
         def observe(event: Any) -> None:
             self.attack.events += 1
             if isinstance(event, ptx.Undefined):
-                if "division" in event.what and event.line in self.divided:
+                if event.what in UNDEFINED and event.line in self.divided:
                     self._note(self.divided[event.line][0], f"{event.what} at PTX line {event.line}", point, event)
                 return
             key, room = self.at.get((event.line, event.kind), (None, None))

@@ -28,6 +28,7 @@ TOGETHER = ("shfl", "vote", "match", "redux", "activemask", "ldmatrix", "atom", 
 Point = Mapping[str, int]
 Three = tuple[int, int, int]
 ENDED = (ptx.NotRun, ptx.OutOfTime, ptx.UndefinedBehaviour, ptx.TextError, Undefined, TooLarge)
+UNDEFINED = ("division by zero", "overflowing division", "an index past its table", "more is read than it copies")
 UNDRAWN = (NoContentsError, NotDrawnError, ValueError, OverflowError)
 
 
@@ -195,6 +196,7 @@ class Runs:
             return ""
         if byte < 0 or byte + touch.bytes > size:
             return f"{touch.bytes} bytes at byte {byte:,} of {room.where}, which has {size:,}"
-        if byte % touch.bytes:
-            return f"{touch.bytes} bytes at byte {byte:,} of {room.where}, which is no multiple of {touch.bytes}"
+        whole = 1 << (touch.bytes - 1).bit_length()  # cp.async may read 12 bytes, at multiples of 16
+        if byte % whole:
+            return f"{touch.bytes} bytes at byte {byte:,} of {room.where}, which is no multiple of {whole}"
         return ""

@@ -21,7 +21,7 @@ from ..triton.launching.launch import TensorArgument
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
-from .running import ENDED, UNDRAWN, Point, Runs, Three
+from .running import ENDED, UNDEFINED, UNDRAWN, Point, Runs, Three
 
 SECONDS = 20.0  # for a block, by two schedules
 MOST_THREADS = 1 << 14  # of a launch that is run to see that nobody writes an element
@@ -162,12 +162,12 @@ class Seeing:
         return f"{who} writes byte {min(left):,} of {room.where}"
 
     def undefined(self, line: int, point: Point) -> str:
-        """That a division at that line has no result."""
+        """That what a thread does at that line is undefined, such as a division by zero."""
         block, thread = self._who(point)
         found: list[str] = []
 
         def observe(event: Any) -> None:
-            if isinstance(event, ptx.Undefined) and event.line == line and "division" in event.what:
+            if isinstance(event, ptx.Undefined) and event.line == line and event.what in UNDEFINED:
                 found.append(f"block {event.block}, thread {event.thread}: {event.what}")
 
         for threads in ([thread], None) if self.runs.alone else (None,):

@@ -45,6 +45,10 @@ from .stated import (
     two_of,
 )
 
+DEFINED = (
+    "No integer is divided by zero, nor the least one by -1, no jump has an index past its table, and no copy reads more "
+    "than it copies."
+)
 MOST_PAIRS = 60
 GLOBAL = 1  # PTX's address space
 
@@ -93,7 +97,7 @@ class Builder(Between):
             self._claim(name, f"The {_what(instruction)} stays inside its memory.", instruction, [case])
 
     def steps(self) -> None:
-        """What all formulas rest on: what loops carry, what was assumed, and that divisions have a result."""
+        """What all formulas rest on: what loops carry, what was assumed, and that no behaviour is undefined."""
         assert self.ground is not None
         assert self.trace.frame is not None
         form, ground = self.trace.frame.algebra.simplify, self.ground
@@ -132,7 +136,7 @@ class Builder(Between):
             given = [form(one) for one in literals(trouble.path)]
             cases.append(ground.plain(name, goal, given, {}))
         if cases:
-            self._rest(DIVISIONS, "No integer is divided by zero, nor the least one by -1.", cases)
+            self._rest(DIVISIONS, DEFINED, cases)
 
     def _rest(self, name: str, said: str, cases: list[Case], about: Instruction | None = None) -> None:
         self.stated.resting.add(name)

@@ -162,6 +162,44 @@ b:
         assert {one["verdict"] for (claim, _), one in found.items() if claim == "races_s"} == {verdict}, said
 
 
+NOWHERE = {
+    "a value loaded from memory": """  %q = load ptr addrspace(3), ptr addrspace(1) %in, align 4
+  store i32 0, ptr addrspace(3) %q, align 4""",
+    "a choice between different objects": """  %c = icmp ult i32 %t, 7
+  %q = select i1 %c, ptr addrspace(3) @s, ptr addrspace(3) @other
+  store i32 0, ptr addrspace(3) %q, align 4""",
+    "@b, which is no variable: an alias": """  %p = getelementptr i32, ptr addrspace(3) @s, i32 %t
+  store i32 0, ptr addrspace(3) %p, align 4
+  %o = xor i32 %t, 64
+  %q = getelementptr i32, ptr addrspace(3) @b, i32 %o
+  store i32 1, ptr addrspace(3) %q, align 4""",
+}
+
+
+@pytest.mark.parametrize("why", NOWHERE)
+def test_a_store_of_which_nobody_knows_where_in_lds_it_is_is_named(verdicts, tmp_path: Path, why: str):
+    """Also where it is the kernel's only one, and where it goes by another name of a variable."""
+    text = (TEXTS / "claim.ll").read_text()
+    more = """@other = internal addrspace(3) global [64 x i32] undef, align 4
+@b = internal alias [64 x i32], ptr addrspace(3) @s
+"""
+    head, end = text[: text.index("define")], text[text.index("declare") :]
+    body = f"""define amdgpu_kernel void @k(ptr addrspace(1) %in) #0 {{
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+{NOWHERE[why]}
+  ret void
+}}
+
+"""
+    (tmp_path / "k.ll").write_text(head + more + body + end)
+    code, found, said = verdicts(tmp_path / "k.ll", "--attack", "0s")
+    assert code == 3, said
+    (case,) = [one for one in found.values() if one["verdict"] != "proved"]
+    assert case["claim"].startswith("races_")
+    assert case["verdict"] == "unsupported"
+    assert why in case["detail"]
+
+
 def test_what_was_not_asked_is_named(verdicts, tmp_path: Path):
     """Accesses of LDS whose races nobody looked at are said not to be; of a kernel without any nothing is said."""
     file = TEXTS / "one_wave.ll"
@@ -171,6 +209,44 @@ def test_what_was_not_asked_is_named(verdicts, tmp_path: Path):
     argv = ["kernel", "check", str(file), "--binding", str(tmp_path / "k.toml"), "--no-cache", "--attack", "0s"]
     assert "races in LDS were not looked at; --races does" in _printed(argv)
     assert "races in LDS were not looked at" not in _printed([*argv, "--races"])
+
+
+FLAT = """
+@s = internal addrspace(3) global [256 x i32] undef, align 4
+define amdgpu_kernel void @k(ptr addrspace(1) %out) #0 {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  CAST
+  %p = getelementptr inbounds i32, ptr FLAT, i32 %t
+  store i32 %t, ptr %p, align 4
+  %o = xor i32 %t, 64
+  %q = getelementptr inbounds i32, ptr FLAT, i32 %o
+  %v = load i32, ptr %q, align 4
+  %g = getelementptr inbounds i32, ptr addrspace(1) %out, i32 %t
+  store i32 %v, ptr addrspace(1) %g, align 4
+  ret void
+}
+declare i32 @llvm.amdgcn.workitem.id.x()
+attributes #0 = { "amdgpu-flat-work-group-size"="256,256" "target-cpu"="gfx942" }
+"""
+TO_FLAT = "addrspacecast (ptr addrspace(3) @s to ptr)"
+
+
+@pytest.mark.parametrize(
+    ("cast", "flat", "named"),
+    [
+        (f"%f = {TO_FLAT.replace('(ptr', 'ptr', 1)[:-1]}", "%f", True),
+        ("", TO_FLAT, True),
+        ("%f = addrspacecast ptr addrspace(1) %out to ptr", "%f", False),
+    ],
+    ids=["by an instruction", "by a constant", "to global memory"],
+)
+def test_lds_that_only_generic_pointers_reach_is_named(cast: str, flat: str, named: bool, tmp_path: Path):
+    """A generic pointer to LDS is no pointer to LDS by its type; what it is made of is."""
+    head = "".join(line for line in (TEXTS / "one_wave.ll").open() if line.startswith("target"))
+    file = tmp_path / "k.ll"
+    file.write_text(head + FLAT.replace("CAST", cast).replace("FLAT", flat))
+    said = _printed(["kernel", "check", str(file), "--bounds", "--no-cache", "--attack", "0s"])
+    assert ("races in LDS were not looked at" in said) is named
 
 
 @pytest.mark.parametrize(("name", "claim"), [("reduce_no_barrier", "races_s"), ("branch", "reached")])

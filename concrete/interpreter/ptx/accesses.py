@@ -138,6 +138,8 @@ def copy(values: Values, code: Instruction):
 
     def run(thread: Thread) -> None:
         whole = size(thread)
+        if given(thread) > whole:
+            thread.undefined("more is read than it copies")
         wanted = 0 if ignored is not None and ignored(thread) else min(given(thread), whole)
         bits = sum(
             byte << 8 * at for at, byte in enumerate(loaded(thread, source(thread), 1, wanted) if wanted else [])

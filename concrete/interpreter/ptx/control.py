@@ -47,6 +47,7 @@ def branch_by_index(values: Values, code: Instruction):
     def run(thread: Thread) -> None:
         number = index(thread)
         if number >= len(table):
+            thread.undefined("an index past its table")
             raise NotRun(f"the table has {len(table)} labels, and none of the number {number}")
         thread.frame.at = table[number]
 

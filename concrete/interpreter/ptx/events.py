@@ -85,7 +85,8 @@ class Undefined:
 
     what: division by zero, overflowing division, outside, alignment, space (the address is in another one), unset (memory
     or a register is read before anything is stored), membermask, lane (a shuffle from one that takes no part), field (a
-    position or a length above 255), bit (a base above 31), trap.
+    position or a length above 255), bit (a base above 31), an index past its table (brx.idx), more is read than it copies
+    (cp.async), trap.
     """
 
     line: int

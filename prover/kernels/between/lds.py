@@ -104,6 +104,11 @@ class Lds:
         return [one for one in self.trace.accesses if self.lost(one)]
 
     @property
+    def declared(self) -> bool:
+        """Whether the module has a variable in LDS."""
+        return any(item.space == SPACE for item in self.module.globals)
+
+    @property
     def calls(self) -> list[Access]:
         """Instructions that may do anything, wait for other threads too."""
         return [
@@ -142,6 +147,8 @@ class Lds:
         groups += [frozenset({base}) for base in sorted(used - dynamic)]
         if BY_NUMBER in used:  # whatever has a number may be any of them
             groups = [frozenset(used)]
+        if not groups and (self.declared or any(one.space == SPACE for one in self.nowhere)):
+            groups = [frozenset({BY_NUMBER})]  # where nobody knows where, which is a place in LDS all the same
         for bases in groups:
             own = [n for n, one in enumerate(self.accesses) if n in self.kinds and one.base in bases and not one.why]
             if any("load" not in self.accesses[n].what for n in own) or any("load" not in o.what for o in self.nowhere):

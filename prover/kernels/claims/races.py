@@ -9,11 +9,10 @@ from ...language.claims import Case
 from ...language.obligations import Verdict
 from ...language.terms import truth
 from ..between.alike import Group
-from ..between.lds import Lds, Memory, at
-from ..ir.module import Kernel
+from ..between.lds import SPACE, Lds, Memory, at
+from ..ir.module import Instruction, Kernel, Operand, Type
 from ..ir.order import TooHard
 from ..ir.values import plain
-from ..machine.sinks import PLAIN
 from .cases import Cases
 from .ground import ThreadGround
 
@@ -23,13 +22,22 @@ NOT_LOOKED_AT = "races in LDS were not looked at; --races does"
 
 
 def uses_lds(kernel: Kernel) -> bool:
-    """Whether threads may tell one another something through LDS, as far as the types of pointers say."""
-    return any(
-        one.opcode in (*PLAIN, "call")
-        and any(operand.type.kind == "pointer" and operand.type.space == 3 for operand in one.operands)
-        for block in kernel.blocks
-        for one in block.instructions
-    )
+    """Whether threads may tell one another something through LDS, as far as the types of pointers say: of what an
+    instruction takes or gives, and what constant expressions do. A generic pointer to LDS is made of one of these."""
+    return any(_in_lds(one) for block in kernel.blocks for one in block.instructions)
+
+
+def _in_lds(one: Instruction) -> bool:
+    return _points_there(one.type) or any(map(_speaks_of_lds, one.operands))
+
+
+def _speaks_of_lds(operand: Operand) -> bool:
+    inside = operand.expression is not None and _in_lds(operand.expression)
+    return inside or _points_there(operand.type) or any(map(_speaks_of_lds, operand.elements))
+
+
+def _points_there(kind: Type) -> bool:
+    return (kind.kind == "pointer" and kind.space == SPACE) or any(map(_points_there, kind.elements))
 
 
 class Races:

@@ -16,6 +16,7 @@ from .tokens import Cursor, Unread, plain
 LABEL = re.compile(r'^("[^"]*"|[\w.$-]+):')
 NAMED_TYPE = re.compile(r'^(%(?:"[^"]*"|[\w.$-]+)) = type (.+)$')
 GLOBAL = re.compile(r'^(@(?:"[^"]*"|[\w.$-]+)) = (.+)$')
+OTHER_NAME = re.compile(r"(?:[a-z_]+ |addrspace\(\d+\) )*(?:alias|ifunc) ")  # of what another name, or a function, is
 FUNCTION = re.compile(r'@("[^"]*"|[\w.$-]+)\(')
 KERNEL_CONVENTIONS = ("amdgpu_kernel", "spir_kernel")
 TRIPLE = re.compile(r'^target triple = "([^"]*)"')
@@ -100,7 +101,7 @@ def read(text: str, file: str) -> Module:
             if (found := NAMED_TYPE.match(raw)) and found[2] != "opaque":
                 named[plain(found[1])] = reader.type(Cursor(found[2]))
     for raw in text.split("\n"):
-        if found := GLOBAL.match(raw):
+        if (found := GLOBAL.match(raw)) and not OTHER_NAME.match(found[2]):
             globals_.append(_global(reader, plain(found[1]), found[2]))
         elif raw.startswith("declare ") and (found := FUNCTION.search(raw)):
             declarations.append(plain("@" + found[1]))

@@ -19,7 +19,7 @@ from ..ir.values import Many, Opaque, Pointer, Trouble, plain
 from ..steps.noting import new_steps
 from .assuming import Assuming, Noted
 from .choosing import doubted
-from .intrinsics import INTRINSICS, harmless
+from .intrinsics import INTRINSICS, demanded, harmless
 from .launch import Launch, argument_label, free_argument
 from .semantics import INDEX_BITS, MEANINGS, constant
 
@@ -151,11 +151,7 @@ class Frame:
                 opaque = next((value for value in values if isinstance(value, (Opaque, Undefined))), None)
                 if "bundles" in instruction.flags:
                     self.unseen(instruction, "an assumption that does not hold", "its operand bundles are not read")
-                if prefix == "llvm.assume" and isinstance(opaque, Undefined):
-                    self.must(instruction, "an assumption of poison", FALSE)
-                elif prefix == "llvm.assume" and isinstance(opaque, Opaque):
-                    self.unseen(instruction, "an assumption that does not hold", opaque.why)
-                return meaning(self, instruction, values) if opaque is None else opaque
+                return meaning(self, instruction, values) if opaque is None or meaning is demanded else opaque
         why = "" if harmless(instruction.callee) else "the call of "
         result = Opaque(f"{why}{instruction.callee or 'an unknown function'}")
         length = instruction.type.length if instruction.type.kind == "vector" else 0

@@ -128,12 +128,15 @@ def _integers(name: str) -> Meaning:
     return apply
 
 
-def _assume(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-    condition = values[0]
+def demanded(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    """Behaviour is undefined unless the operand is true: llvm.assume, and what PTX demands, by the instruction's text."""
+    condition, said = values[0], i.text if i.callee == MUST else "an assumption that does not hold"
     if isinstance(condition, Bit):
-        frame.must(i, "an assumption that does not hold", both(condition.ok, condition.formula))
+        frame.must(i, said, both(condition.ok, condition.formula))
     elif isinstance(condition, Undefined):
-        frame.must(i, "an assumption of poison", FALSE)
+        frame.must(i, said if i.callee == MUST else "an assumption of poison", FALSE)
+    else:
+        frame.unseen(i, said, condition.why if isinstance(condition, Opaque) else "a condition of this type")
     return Opaque("nothing")
 
 
@@ -157,6 +160,7 @@ def _product24(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     raise Unsupported("a 24-bit multiplication")
 
 
+MUST = "ptx.must"  # its operand is true, or behaviour is undefined
 OVERFLOWS = tuple(name for name in WORDS if name.endswith(".with.overflow"))
 INTRINSICS: dict[str, Meaning] = {
     **{f"llvm.amdgcn.workitem.id.{axis}": _thread(n) for n, axis in enumerate("xyz")},
@@ -176,7 +180,8 @@ INTRINSICS: dict[str, Meaning] = {
     "llvm.amdgcn.mul.u24": _product24,
     "llvm.amdgcn.mul.i24": _product24,
     "llvm.nvvm.read.ptx.sreg": _special,
-    "llvm.assume": _assume,
+    "llvm.assume": demanded,
+    MUST: demanded,
     "llvm.expect": _expect,
     **{f"llvm.{name}": _integers(name) for name in ("smin", "smax", "umin", "umax", "abs", *OVERFLOWS)},
 }

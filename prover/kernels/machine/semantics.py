@@ -161,6 +161,8 @@ def constant(frame: Frame, operand: Operand) -> Any:
     if operand.kind == "null":
         return Pointer("null", frame.machine.constant(0, INDEX_BITS.get(kind.space, 64)), kind.space)
     if operand.kind == "global":
+        if f"@{operand.name}" not in frame.sizes:
+            return Opaque(f"the address of @{operand.name}, which is no variable: an alias, or a function")
         return Pointer(f"@{operand.name}", frame.machine.constant(0, INDEX_BITS.get(kind.space, 64)), kind.space)
     if operand.kind == "expr" and operand.expression is not None:
         return frame.evaluate(operand.expression)

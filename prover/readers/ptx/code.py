@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from ...kernels.ir.module import Block, Instruction, Operand, Type
 from ...kernels.ir.operands import LABEL, VOID, integer
+from ...kernels.machine.intrinsics import MUST
 from .text import Group, Name, Number, Pair, Place, Real, Statement, Sum
 from .text import Operand as Written
 from .tokens import Unread
@@ -97,6 +98,10 @@ class Code:
         if own == bits:
             return value
         return self.emit("trunc" if own > bits else "sext" if signed else "zext", integer(bits), [value])
+
+    def must(self, condition: Operand, said: str) -> None:
+        """Behaviour is undefined unless the condition holds. said: what happens where it does not."""
+        self.emit("call", VOID, [condition], None, callee=MUST, text=f"{self.statement.name}: {said}")
 
     # -- blocks ----------------------------------------------------------------------------------------------
 

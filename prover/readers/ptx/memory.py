@@ -152,7 +152,7 @@ def _added(use: Use) -> int | None:
 
 
 def _copy(use: Use) -> None:
-    """cp.async.ca.shared.global [to], [from], bytes, read: what is not read is zeros."""
+    """cp.async.ca.shared.global [to], [from], bytes, read: what is not read is zeros, and more than bytes is undefined."""
     said = use.said
     if said[:1] != ["async"] or not said[1:2] or said[1] not in ("ca", "cg"):
         _copies(use)
@@ -170,10 +170,8 @@ def _copy(use: Use) -> None:
             touch(use, "ptx.cp.async.read", source, size, size)
     elif last is not None and not getattr(last, "more", None):
         read = code.read(last, 32)
-        if read.kind == "int":
-            if read.value:
-                touch(use, "ptx.cp.async.read", source, min(read.value & 0xFFFFFFFF, size), size)
-        else:  # as many as a register says: all, where it is not 0
+        code.must(code.compare("ule", read, constant(32, size)), "more is read than it copies")
+        if read.kind != "int" or read.value:  # all, where it is not 0: so many is what the place is a multiple of
             with code.under(code.compare("ne", read, constant(32, 0))):
                 touch(use, "ptx.cp.async.read", source, size, size)
     else:

@@ -91,11 +91,12 @@ def _label(statement: Statement) -> str:
 def _jump(code: Code, function: Function, statement: Statement, family: str) -> None:
     if family == "bra":
         code.go(_label(statement))
-    elif family == "brx":  # brx.idx: by a number below the table's length
+    elif family == "brx":  # brx.idx: by a number below the table's length, else behaviour is undefined
         table = function.tables.get(getattr(statement.operands[1], "text", ""), ())
         if not table:
             raise Unread(statement.line, "brx.idx without its table")
         index = code.read(statement.operands[0], 32)
+        code.must(code.compare("ult", index, constant(32, len(table))), "an index past its table")
         for number, label in enumerate(table[:-1]):
             following = code.fresh()
             code.branch(code.compare("eq", index, constant(32, number)), label, following)
