@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.language.constructors import binary, both, where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_int, integer, truth
+from tileprove.prover.language.walking import postorder
 from tileprove.prover.machine.arithmetic import Arithmetic
 
 LANE, WARP, X = integer("lane", 0, 64), integer("warp", 0, 4), integer("x", -40, 100)
@@ -181,6 +184,32 @@ def test_equal_swizzles_become_the_same_term():
     assert tables.canonical(algebra.simplify(one)) is tables.canonical(algebra.simplify(other))
     wrong = (vector ^ ((vector >> 3) & 3)) * 16
     assert tables.canonical(algebra.simplify(one)) is not tables.canonical(algebra.simplify(wrong))
+
+
+LESS = W < 5
+
+
+@pytest.mark.parametrize(("term", "one"), [
+    (where(LESS, X + 3, X - 61) % 64, True), (where(LESS, X + 3, X - 60) % 64, False),
+    (where(LESS, X - 300, X - 172) % 128, True), (where(LESS, X - 300, X - 236) % 128, False),
+    (where(LESS, 64 * X - 2**37, 64 * X + (2**64 - 2**37)) % 2**64, True),
+    (where(LESS, 64 * X - 2**37, 64 * X + (2**63 - 2**37)) % 2**64, False),
+    ((3 * where(LESS, X, X + 2) + LANE) % 6, True), ((where(LESS, X, X + 2) + LANE) % 6, False),
+    ((LANE - 3 * where(LESS, X, X + 2)) % 6, True), ((LANE - 2 * where(LESS, X, X + 2)) % 6, False),
+    (where(LESS, X, X + 7) % 1, True), (where(LESS, X, X + 1) % 2, False),
+    (where(LESS, -61, 67) % 64, True), (where(LESS, -61, 66) % 64, False),
+    ((where(LESS, X, X + 8) + where(LANE < 9, X - 8, X)) % 8, True),
+    ((where(LESS, X, X + 8) + where(LANE < 9, X - 7, X)) % 8, False),
+    (where(LESS, where(LANE < 9, X, WARP) + 8, where(LANE < 9, X, WARP)) % 8, False),
+    (where(LESS, X, X + H) % H, False), (where(LESS, X, X + 8) // 8, False),
+])  # fmt: skip
+def test_a_remainder_takes_one_arm_where_the_arms_differ_by_a_multiple(term: Term, one: bool):
+    """And the arms that differ by anything else, or under a divisor that is a variable, stay as they are."""
+    found = Algebra().simplify(term)
+    assert all(node.op != "ite" for node in postorder(found)) == one
+    for x, w, lane in itertools.product(range(-40, 100), (4, 5), (8, 9)):
+        point = {"x": x, "W": w, "lane": lane, "warp": 2, "H": 3}
+        assert value(point, found) == value(point, term)
 
 
 def test_a_carry_is_the_direct_remainder_only_if_it_is_right():

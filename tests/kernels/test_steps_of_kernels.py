@@ -67,6 +67,8 @@ def test_what_a_right_simplifier_says_is_no_counterexample(term: Term, points: l
 @pytest.mark.parametrize("term", [
     (LANE + 64) % 64, (X + 40) // 7 % 4, (LANE << 3) + X, where(X < 3, LANE, WARP) * 3, (LANE ^ 5) * 4 + X,
     (LANE * 16 + 3) % 64, X % (W * H) // W, X + 100 - W * ((X + 100) // W), (LANE + N) % 64,
+    where(N < 5, 64 * N - 2**37, 64 * N + (2**64 - 2**37)) % 2**64, (LANE - 3 * where(X < W, N + X, N + X + 2)) % 6,
+    (where(X < N, WARP * N, WARP * N + 8) + 3 * where(LANE < N, N - 8, N) + K) % 8,
 ])  # fmt: skip
 def test_right_rules_are_shown(term: Term):
     found, steps = form(term)
@@ -106,6 +108,19 @@ BROKEN: dict[str, tuple[Any, str, Any, Term]] = {
     "< for <=": (
         Algebra, "compare", lambda old: lambda self, op, a, b: old(self, op.replace("le", "lt"), a, b),
         where(N <= K + 1, 1, 0),
+    ),
+    "arms of a remainder that differ by no multiple": (
+        Divisions, "_arm", lambda old: lambda self, part, by: part.args[1] if part.op == "ite" else None,
+        where(X < N, N, N + 7) % 8,
+    ),
+    "arms are apart by what they are not": (
+        Divisions, "_difference", lambda old: lambda self, x, y: (x is not y and old(self, x, y) is not None and 8) or None,
+        where(X < N, N, N + 7) % 8,
+    ),
+    "one arm of a remainder, and one more": (
+        Divisions, "_one_arm",
+        lambda old: lambda self, x, d: None if (found := old(self, x, d)) is None else self.add(found, 1),
+        (where(X < N, N, N + 8) + K) % 8,
     ),
     "a digit of the lane from one place further up": (
         Tables, "_digit", lambda old: lambda self, v, start, length: old(self, v, start + 1, length), (LANE ^ 5) * 4 + X,

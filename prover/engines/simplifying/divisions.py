@@ -69,6 +69,9 @@ class Divisions(Sums):
         inner = self._within(x, d)
         if inner is not None:  # (y mod (d*e)) mod d is y mod d
             return self.mod(inner[0], d)
+        rest = self._one_arm(x, d)
+        if rest is not None:
+            return self.mod(rest, d)
         whole, rest, by = self._parted(x, d)
         if by is None:
             return binary("mod", x, d)
@@ -76,6 +79,23 @@ class Divisions(Sums):
             return self._remainder(rest, d, by)
         self.say(x, add(mul(d, whole), rest))
         return self.answer(binary("mod", rest, d), lambda: self._remainder(rest, d, by))
+
+    def _one_arm(self, x: Term, d: Term) -> Term | None:
+        """x with one arm in the place of each conditional whose two arms differ by a multiple of d."""
+        if d.op != "const" or d.payload <= 1:
+            return None
+        arms = [self._arm(part, d.payload) for part in summands(x)]
+        if all(arm is None for arm in arms):
+            return None
+        return self.add(*(part if arm is None else arm for part, arm in zip(summands(x), arms, strict=True)))
+
+    def _arm(self, part: Term, by: int) -> Term | None:
+        """The smaller arm of a conditional, perhaps times something, if its arms differ by a multiple."""
+        times, base = split(part)
+        apart = self._difference(*base.args[1:]) if base.op == "ite" and base.sort == "int" else None
+        if apart is None or times * apart % by:
+            return None
+        return self.scaled(min(base.args[1:], key=lambda arm: max(map(abs, self.interval(arm)))), times)
 
     def _remainder(self, rest: Term, d: Term, by: int) -> Term:
         """rest mod d, for a rest without whole multiples of d."""
