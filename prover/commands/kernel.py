@@ -186,6 +186,7 @@ def bind(
       tileprove kernel bind K.ll --spec im2col_loader --with H=56 --with W=56
     """
     from ..base.files import replace_content
+    from ..kernels.binding.expressions import ExpressionError
     from ..kernels.binding.reading import choose, read_file
     from ..kernels.claims import showing
     from ..kernels.fitting.writing import fitted
@@ -198,7 +199,10 @@ def bind(
     maps = [map_named(spec) for spec in specs]
     module = read_file(file)
     kernel = choose(module, name)
-    found = fitted(module, kernel, maps, _given(given, maps), SEARCH)
+    try:
+        found = fitted(module, kernel, maps, _given(given, maps), SEARCH)
+    except ExpressionError as error:
+        raise click.BadParameter(str(error), param_hint="--with") from None
     if isinstance(found, str):
         launch = Launch.of(threads(kernel))
         seen = showing.readable(module, kernel, launch, assuming=assuming)

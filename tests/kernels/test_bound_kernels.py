@@ -75,7 +75,12 @@ def test_what_is_given_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "no values were found at which tile_loader says what tile_loader does" in said
     assert "the file is one to edit" in said
     assert "[parameters]" in wrong.read_text()
-    for option, why in (("columns=64", "is no parameter of the map"), ("tile_cols", "NAME=VALUE")):
+    assert cli.run(["kernel", "bind", str(kernel), "--spec", "tile_loader", "--with", "swizzle=[3, 0]"]) == 0
+    assert "swizzle must be [bits, base, shift]" in capsys.readouterr().err
+    for option, why in (
+        ("columns=64", "is no parameter of the map"), ("tile_cols", "NAME=VALUE"), ("rows=arg9", "no name 'arg9' here"),
+        ("rows=4 +", "is no expression"),
+    ):  # fmt: skip
         assert cli.run(["kernel", "bind", str(kernel), "--spec", "tile_loader", "--with", option]) == 2
         assert why in capsys.readouterr().err
 

@@ -64,7 +64,8 @@ class Search:
     plain_columns: dict[tuple[str, int, int], Column] = field(default_factory=dict)
 
     def found(self) -> Fit | None:
-        """The first fit; where there is none, one with arguments for parameters that need not be given. Raises TooMany."""
+        """The first fit; where there is none, one with arguments for parameters that need not be given. Raises
+        TooMany, and MapError where the map takes none of the values."""
         fit = self._first([])
         more = [name for name in left_out(self.chosen) if name not in self.fixed]
         return fit or (self._first(more) if more and self.group.asked() else None)
@@ -74,20 +75,26 @@ class Search:
         constant = self._constants(names)
         names = [name for name in names if name not in constant]
         many: TooMany | None = None
+        wrong: MapError | None = None
+        tried = False
         for values in shapes(constant, self.chosen, self.group):
             if time.monotonic() > self.end:
                 raise TooMany("no values were found in the time that there is")
             try:
                 fit = self._with({**self.fixed, **values}, [*names, *more])
-            except MapError:
+            except MapError as error:
+                wrong = error
                 continue
             except TooMany as error:
                 many = error
                 continue
+            tried = True
             if fit is not None:
                 return fit
         if many is not None:
             raise many
+        if wrong is not None and not tried:
+            raise wrong
         return None
 
     def _wanted(self) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ...language.maps import Map
+from ...language.maps import Map, MapError
 from ..claims.showing import Sinks, alike
 from ..ir.module import Kernel, Module
 from ..loops.paths import trace
@@ -63,7 +63,11 @@ def fitted(
         if chosen:
             break
     else:
-        said = "; ".join(dict.fromkeys(f"sink {one.group.numbers[0]}: {one.why}" for one in found if one.why))
+        said = (
+            f"{kernel.name} accesses nothing"
+            if not found
+            else "; ".join(dict.fromkeys(f"sink {one.group.numbers[0]}: {one.why}" for one in found if one.why))
+        )
         names = " or ".join(one.name for one in maps)
         return f"no values were found at which {names} says what {kernel.name} does ({said})"
     warps = max(one.fit.warps for one in chosen if one.fit)
@@ -89,6 +93,9 @@ def _sink(
             fit = search.found()
         except TooMany as error:
             why = f"{error}; give some, as in --with tile_cols=64"
+            continue
+        except MapError as error:
+            why = str(error)
             continue
         if fit is not None:
             return _with_records(Sink(group, fit, search))
