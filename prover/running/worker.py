@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 DECIDE = "tileprove.prover.running.worker:answer"  # the task that decides an obligation
 PROVE = "tileprove.prover.running.worker:proof"  # the same, of one that is expected to hold
-GARBAGE = 50_000  # objects more than before at which garbage is looked for; terms have no cycles, a proof state has few
 QUICK = "tileprove.prover.running.worker:quick_proof"  # a proof of it if one is found at once
+GARBAGE = 50_000  # objects more than before at which garbage is looked for, which takes time and finds little
 
 
 def answer(line: bytes, seconds: float) -> bytes:

@@ -8,7 +8,7 @@ tried with all their candidates, and what differs from the kernel is dropped. Th
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +18,9 @@ from ...language.maps import REQUIRED, Access, Map, MapError
 from ...language.meanings.vectors import evaluate
 from ...language.terms import Term, as_int, const, integer, is_const
 from ...language.walking import substitute, variables
+from ...targets.amdgpu import WAVE
 from ..binding.expressions import read
+from ..machine.launch import BLOCKS
 from .candidates import Value, free, left_out, passed, shapes
 from .points import Column, Group, Points
 
@@ -122,10 +124,7 @@ class Search:
         return own | {name: integer(OPEN + name, 0, LATER) for name in names}
 
     def _terms(self, values: Mapping[str, Value]) -> dict[str, Any]:
-        names = {"i": integer("i", 0, LATER), "lane": integer("lane", 0, 64), "warp": integer("warp", 0, 64)}
-        names |= {label: integer(label, 0, LATER) for label in (*self.group.labels, "block_x", "block_y", "block_z")}
-        names["thread"] = names["warp"] * 64 + names["lane"]
-        return {name: read(value, names) if isinstance(value, str) else value for name, value in values.items()}
+        return read_as_terms(values, self.group.labels)
 
     def _warps(self, values: Mapping[str, Value]) -> int:
         """Of the workgroup for which the map is made."""
@@ -162,7 +161,7 @@ class Search:
             decided = {name: lists[name][at] for name, at in own.items()}
             decided |= {name: lists[name][0] for name in names if name not in decided}
             settled = self._passed({**values, **decided}, last, points)
-            if settled is not None and self._agrees(settled, points):
+            if settled is not None and agrees(self.access(settled), points):
                 return Fit(self.chosen, {**_threads(self.chosen), **settled}, warps, points.count)
         return None
 
@@ -235,16 +234,9 @@ class Search:
         own_row = next(_each(rows))
         return {**known, **{name: last[at] for name, at in own_row.items()}}
 
-    def _agrees(self, values: Mapping[str, Value], points: Points) -> bool:
-        return agrees(self.access(values), points)
-
     def access(self, values: Mapping[str, Value]) -> Access:
         """The map's with these values. Raises MapError."""
         return self.chosen(**{**self._given([]), **self._terms(values)})
-
-    def plain(self, address: str) -> Access:
-        """One at that address."""
-        return Access(self._terms({"address": address})["address"])
 
     def _points(self, warps: int) -> Points:
         if warps not in self.drawn:
@@ -257,6 +249,15 @@ class Search:
         texts = {str(n): "0" if value == PASSED else str(value) for n, value in enumerate(values)}
         found = evaluate(points.where, *(as_int(term) for term in self._terms(texts).values()))
         return np.stack([np.broadcast_to(one.values, (points.count,)) for one in found])
+
+
+def read_as_terms(values: Mapping[str, Value], labels: Iterable[str]) -> dict[str, Any]:
+    """Values as a binding has them, over lane, warp, blocks, i and the arguments with these labels; what is no expression
+    stays as it is. Raises ExpressionError."""
+    names = {"lane": integer("lane", 0, WAVE), "warp": integer("warp", 0, WAVE)}
+    names |= {name: integer(name, 0, LATER) for name in ("i", *labels, *BLOCKS)}
+    names["thread"] = names["warp"] * WAVE + names["lane"]
+    return {name: read(value, names) if isinstance(value, str) else value for name, value in values.items()}
 
 
 def agrees(access: Access, points: Points) -> bool:

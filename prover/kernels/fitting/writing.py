@@ -6,11 +6,10 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
-from ...language.maps import Map, MapError
+from ...language.maps import Access, Map, MapError
 from ..claims.showing import Sinks, alike
 from ..ir.module import Kernel, Module
 from ..loops.paths import trace
@@ -19,7 +18,7 @@ from .affine import affine
 from .candidates import Value
 from .points import Group, Points, arguments
 from .ranges import largest
-from .search import ALL, SMALL, Fit, Search, TooMany, agrees
+from .search import ALL, SMALL, Fit, Search, TooMany, agrees, read_as_terms
 
 WARPS = 16  # of the largest workgroup
 OTHERS = 2.0  # seconds for each sink after the first that a map fits
@@ -36,6 +35,19 @@ class Sink:
     records: str = ""
     address: str = ""
     why: str = ""
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """What the map is asked with."""
+        assert self.fit is not None
+        return {**self.fit.values, **({"records": self.records} if self.records else {})}
+
+    @property
+    def access(self) -> Access:
+        """What is written of each access. Raises MapError."""
+        if self.search is not None:
+            return self.search.access(self.values)
+        return Access(read_as_terms({"address": self.address}, self.group.labels)["address"])
 
 
 def fitted(
@@ -146,7 +158,8 @@ def _text(module: Module, kernel: Kernel, found: Sequence[Sink], threads: int) -
     if last:
         lines += ["", "[parameters]", *(f"{names[label]} = [0, {_number(most)}]" for label, most in last.items())]
         lines += ["", "[arguments]", *(f'{label} = "{names[label]}"' for label in last)]
-    pointers = sorted({access.base for one in found for access in one.group.own if access.base in _passed(kernel)})
+    passed = {argument_label(argument.name) for argument in kernel.arguments if argument.type.kind == "pointer"}
+    pointers = sorted(passed & {access.base for one in found for access in one.group.own})
     wide = {base: max(a.align or 1 for one in found for a in one.group.own if a.base == base) for base in pointers}
     for base, align in wide.items():
         if align > 1:
@@ -156,19 +169,12 @@ def _text(module: Module, kernel: Kernel, found: Sequence[Sink], threads: int) -
     return "\n".join(lines) + "\n"
 
 
-def _passed(kernel: Kernel) -> set[str]:
-    return {argument_label(argument.name) for argument in kernel.arguments if argument.type.kind == "pointer"}
-
-
 def _body(sink: Sink, names: Mapping[str, str]) -> list[str]:
     own, lines = sink.group.own, []
     if own and not sink.group.counted and (sink.fit or sink.address):
         lines.append(f"times = {len(own)}")
     if sink.fit:
-        values = dict(sink.fit.values)
-        if sink.records:
-            values["records"] = sink.records
-        said = ", ".join(f"{name} = {_value(value, names)}" for name, value in values.items() if value is not None)
+        said = ", ".join(f"{name} = {_value(value, names)}" for name, value in sink.values.items() if value is not None)
         return [*lines, f'map = "{sink.fit.map.name}"', f"with = {{ {said} }}"]
     if sink.address:
         return [*lines, f"address = {_value(sink.address, names)}", f"bytes = {own[0].bytes}"]
@@ -215,29 +221,16 @@ def _ranges(found: Sequence[Sink], threads: int) -> dict[str, int]:
     draw = np.random.default_rng(4)
     least: dict[str, int] = {}
     for one in known:
-        search = one.search or Search(one.group, _none(known), {}, 1, 0.0)
+        access = one.access
         own = [label for label in asked if label in one.group.asked()]
         warps = one.fit.warps if one.fit else max(1, threads // 64)
 
         def drawn(most: Mapping[str, int], group: Group = one.group, warps: int = warps) -> Points:
             return group.drawn(draw, NEAR, warps, most, near=True)
 
-        def holds(points: Points, one: Sink = one, search: Search = search) -> bool:
-            return _holds(one, search, points)
+        def holds(points: Points, access: Access = access) -> bool:
+            return agrees(access, points)
 
         for label, most in largest(own, drawn, holds).items():
             least[label] = min(most, least.get(label, most))
     return least
-
-
-def _none(known: Sequence[Sink]) -> Map:
-    return next(one.fit.map for one in known if one.fit)
-
-
-def _holds(sink: Sink, search: Search, points: Points) -> bool:
-    if sink.fit:
-        values: dict[str, Any] = dict(sink.fit.values)
-        if sink.records:
-            values["records"] = sink.records
-        return agrees(search.access(values), points)
-    return agrees(search.plain(sink.address), points)
