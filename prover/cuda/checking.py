@@ -34,14 +34,14 @@ from ..triton.assumed import Assumed
 from ..triton.claimed import HOLDS
 from ..triton.launch_checks import OfLaunch
 from .attacking import attacked
-from .launching.fitting import Fitted
+from .launching.fitting import Fitted, Room
 from .launching.launch import CudaLaunch
 from .running import ENDED, UNDRAWN
 from .seeing import Seeing
 from .stated import DIVISIONS, NEVER, REACHED, Stated
 from .stated import Subject as About
 from .stating import Builder
-from .trying import Trying
+from .trying import Asked, Trying
 
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3
@@ -93,6 +93,7 @@ class CudaCheck(OfLaunch):
         super().__init__(own, stated, cache, silent=False)
         self.builder, self.proving, self.seeing, self.why = builder, proving, seeing, why
         self.before: dict[str, Outcome] = {}  # of statements that were decided when the launch was read
+        self.shown: dict[tuple[str, str], Outcome] = {}  # of cases that small launches showed to fall
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -165,7 +166,8 @@ class CudaCheck(OfLaunch):
                 self.replayed[key] = self._tried(statement, about) or found
             return self.replayed[key]
         if key not in self.replayed:
-            self.replayed[key] = self._confirmed(statement, outcome)
+            shown, about = self.shown.get(key), self.stated.about.get(key)
+            self.replayed[key] = self._ordered(about, shown) if shown and about else self._confirmed(statement, outcome)
         return self.replayed[key]
 
     def _rests(self, result: Result, failed: list[Result]) -> Outcome | None:
@@ -255,8 +257,11 @@ class CudaCheck(OfLaunch):
         before = any(key[0] == claim and one.verdict is Verdict.REFUTED for key, one in self.replayed.items())
         if before or self.trying is None or about.meeting is None:
             return None
-        found = self.trying.seen(about.meeting, about.room, self.statements.strict, self.plans.obligation(statement))
+        found = self.trying.seen(self.asked(statement, about.meeting, about.room), self.statements.strict)
         return found and self._ordered(about, found)
+
+    def asked(self, statement: Statement, meeting: Meeting, room: Room | None) -> Asked:
+        return Asked(meeting, room, lambda: self.plans.obligation(statement))
 
     @cached_property
     def trying(self) -> Trying | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from ...concrete.interpreter import ptx
 from ..attack.budget import Wanted
 from ..engines.outcome import Outcome
@@ -13,12 +15,14 @@ from ..kernels.steps.proving import CLAIM, Effort, Proving
 from ..language.terms import Term
 from ..running.allowance import Allowance
 from ..running.cache import Cache
+from ..running.outlines import Statement
 from ..triton.claimed import HOLDS
 from .checking import CudaCheck, Decide, Subject
 from .places import place
 from .running import ENDED, Runs
 from .seeing import Seeing
 from .stating import Builder
+from .trying import Asked
 
 ROUNDS = 6  # in which what is assumed may fall; then nothing is
 
@@ -55,9 +59,26 @@ def decided(
     seeing, why = _seeing(own, builder, allowance.seconds)
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
+    _fall_first(check)
     decide(check, Effort.ALL)
     check.attacked(attack, time.monotonic() - began)
     return check
+
+
+def _fall_first(check: CudaCheck) -> None:
+    """What small launches show of two threads is not asked of all of them."""
+    check.look_up()
+    left: dict[tuple[str, str], tuple[Statement, Asked]] = {}
+    for _, statement in check.items:
+        key = statement.claim, statement.case
+        about, pending = check.stated.about.get(key), statement.digest not in check.outcomes
+        if pending and about is not None and about.meeting is not None and not (about.room and check.stated.beside):
+            left[key] = statement, check.asked(statement, about.meeting, about.room)
+    if not left or check.trying is None:
+        return
+    for key, found, said in check.trying.first({key: one for key, (_, one) in left.items()}, check.statements.strict):
+        check.before[left[key][0].digest] = found
+        check.shown[key] = msgspec.structs.replace(found, detail=said, weakest=None)
 
 
 def _seeing(own: Subject, builder: Builder, seconds: float) -> tuple[Seeing | None, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +12,7 @@ from ...concrete.interpreter import ptx
 from ...concrete.interpreter.ptx.layout import laid_out
 from ...concrete.interpreter.races import Report
 from ..accesses.points import value_at
+from ..base.clock import Deadline
 from ..kernels.ir.module import Kernel
 from ..kernels.ir.sizes import store_size
 from ..language.meanings.python import TooLarge, Undefined
@@ -124,7 +124,7 @@ class Runs:
             shared=shared,
             blocks=blocks,
             threads=threads,
-            deadline=time.monotonic() + seconds,
+            deadline=Deadline(seconds),
         )
 
     def look(
@@ -134,7 +134,7 @@ class Runs:
     ) -> Report:  # fmt: skip
         """What the threads of these blocks do to one another. Raises what says that nothing was run."""
         place, shared = self._launched(point, chance, given)
-        deadline = time.monotonic() + seconds
+        deadline = Deadline(seconds)
         return ptx.look(*place, shared=shared, blocks=blocks, deadline=deadline, schedules=schedules)
 
     def _launched(

@@ -1,4 +1,5 @@
-"""Small launches that are run where no counterexample is known, or a run does not show the one that is.
+"""Small launches that are run before anything is asked of two threads, and once more where no counterexample is known, or
+a run does not show the one that is.
 
 What a run of whole blocks shows of two accesses is a counterexample at its sizes, where the statement, asked at these sizes
 alone, is refuted too. So a claim for any block falls by one block, however little is known of what its loops carry.
@@ -6,11 +7,11 @@ alone, is refuted too. So a claim for any block falls by one block, however litt
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import replace
-from itertools import product
-from math import prod
+from dataclasses import dataclass, replace
+from itertools import islice, product
+from math import log2, prod
 
 import msgspec
 import numpy as np
@@ -31,12 +32,26 @@ from .running import ENDED, UNDRAWN
 from .seeing import Seeing
 from .threads import AXES
 
-SECONDS = 4.0  # of a kernel's runs, and of what is asked at their sizes
-A_RUN, ASKED = 1.0, 1.0  # of one of them
+SECONDS = 6.0  # of a kernel's runs, and of what is asked at their sizes
+A_RUN, ASKED = 3.0, 1.0  # of one of them
+FIRST, A_CASE, MOST_FIRST = 0.2, 4e-3, 5.0  # seconds of the first runs, and for each case about two threads
+LAUNCHES = 6  # that are run first
+CASES = 4  # of a claim that fall by the first runs; the others are decided
 EXTENTS = (8, 64, 4, 2, 32, 3, 16, 128)  # of a block along each axis of any extent
 SIZES = (5, 2, 1, 8, 3, 64, 33)
-MOST_THREADS = 256
+MOST_THREADS, MOST_FIXED = 256, 1024  # of a block whose extents are free, and of one that cannot be smaller
+FEW, DRAWN, USUAL = 4, 400, 16  # launches of these sizes; with fewer, others are drawn, so many, and of such sizes
 Point = dict[str, int]
+Key = tuple[str, str]  # claim, case
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A case about two threads. statement: makes what is asked, where it is needed."""
+
+    meeting: Meeting
+    room: Room | None
+    statement: Callable[[], Obligation]
 
 
 class Trying:
@@ -54,28 +69,66 @@ class Trying:
         block = [v.payload[0] for v in variables(*(special[f"ntid.{axis}"] for axis in AXES))]
         own = [v.payload[0] for v in points.variables]
         others = [name for name in own if name not in block]
+        most, count = (MOST_THREADS if block else MOST_FIXED), 0
         grid = [
             v.payload[0] for v in variables(*(special[f"nctaid.{axis}"] for axis in AXES)) if v.payload[0] not in own
         ]
         for size, extent in product(SIZES if others else SIZES[:1], EXTENTS if block else EXTENTS[:1]):
             for each in dict.fromkeys((size, size * extent) if others else (size,)):
                 point = {**dict.fromkeys(grid, 2), **dict.fromkeys(others, each), **dict.fromkeys(block, extent)}
-                if points.holds(point) and prod(self.seeing.runs.shape(point)[1]) <= MOST_THREADS:
+                if points.holds(point) and prod(self.seeing.runs.shape(point)[1]) <= most:
+                    count += 1
                     yield point
+        if count < FEW and own:
+            yield from self._drawn(points, dict.fromkeys(grid, 2), most)
 
-    def seen(self, meeting: Meeting, room: Room | None, strict: bool, asked: Obligation) -> Outcome | None:
+    def _drawn(self, points: Points, grid: Point, most: int) -> Iterator[Point]:
+        """Launches as callers may give them, those first whose largest size is most like this one."""
+        found = {tuple(point.values()): {**grid, **point} for point in islice(points.drawn(), DRAWN)}
+        shapes = {key: [prod(one) for one in self.seeing.runs.shape(point)] for key, point in found.items()}
+        small = [key for key, (blocks, threads) in shapes.items() if blocks > 0 and 0 < threads <= most]
+        for key in sorted(small, key=lambda key: abs(log2(max(key, default=1) / USUAL)))[: len(SIZES)]:
+            yield found[key]
+
+    def seen(self, case: Asked, strict: bool) -> Outcome | None:
         """The statement refuted at the sizes of a run that shows it, with what that shows; None if none does."""
         for sizes in self.launches:
             if self.spent > SECONDS or self.seeing.late:
                 return None
             began, found, said = worked(), None, ""
             with suppress(*ENDED, *UNDRAWN):
-                said = self.seeing.met(meeting, room, self._point(sizes, meeting.blocks), strict, A_RUN)
-                found = refuted(asked, sizes) if said else None
+                said = self._seen(case, sizes, strict, A_RUN)
+                found = refuted(case.statement(), sizes) if said else None
             self.spent += worked() - began
             if found is not None:
                 return msgspec.structs.replace(found, detail=said, weakest=None)
         return None
+
+    def first(self, cases: Mapping[Key, Asked], strict: bool) -> Iterator[tuple[Key, Outcome, str]]:
+        """Those that the first launches show to fall, with what is shown. The statement of each falls at the sizes
+        of its run too."""
+        left, fallen = dict(cases), dict[str, int]()
+        limit, vain = min(FIRST + A_CASE * len(left), MOST_FIRST), 0.0
+        for sizes in self.launches[:LAUNCHES]:
+            for blocks in dict.fromkeys(one.meeting.blocks for one in left.values()):
+                for key in [key for key, one in left.items() if one.meeting.blocks is blocks]:
+                    if vain > limit or self.seeing.late:
+                        return
+                    if fallen.get(key[0], 0) >= CASES:
+                        continue
+                    began, found, said = worked(), None, ""
+                    with suppress(*ENDED, *UNDRAWN):
+                        said = self._seen(left[key], sizes, strict, limit)
+                        found = refuted(left[key].statement(), sizes) if said else None
+                    if found is None:
+                        vain += worked() - began
+                        continue
+                    fallen[key[0]] = fallen.get(key[0], 0) + 1
+                    del left[key]
+                    yield key, found, said
+
+    def _seen(self, case: Asked, sizes: Point, strict: bool, seconds: float) -> str:
+        return self.seeing.met(case.meeting, case.room, self._point(sizes, case.meeting.blocks), strict, seconds)
 
     def _point(self, sizes: Point, blocks: bool) -> Point:
         """The first thread, and another one, or one of another block."""

@@ -14,22 +14,30 @@ from ..language.constructors import add, mul, where
 from ..language.terms import Term
 
 
-def spread(term: Term) -> Term:
-    """The sum with what is common in the arms of its choices taken out of them; the term itself where nothing is."""
+def spread(term: Term, known: dict[Term, Term] | None = None) -> Term:
+    """The sum with what is common in the arms of its choices taken out of them; the term itself where nothing is. known:
+    what came of others, as choices of choices have the same arms again and again."""
+    known = {} if known is None else known
+    if term not in known:
+        known[term] = _spread(term, known)
+    return known[term]
+
+
+def _spread(term: Term, known: dict[Term, Term]) -> Term:
     parts, changed = expanded(term), False
     found: list[Term] = []
     for key, coefficient in parts.items():
         choice = key[0] if len(key) == 1 and key[0].op == "ite" else None
-        own = None if choice is None else _apart(choice)
+        own = None if choice is None else _apart(choice, known)
         changed |= own is not None
         found.append(mul(coefficient, *key) if own is None else mul(coefficient, own))
     return total(expanded(add(*found))) if changed else term
 
 
-def _apart(choice: Term) -> Term | None:
+def _apart(choice: Term, known: dict[Term, Term]) -> Term | None:
     """A choice as a sum; None where its arms have neither summands nor factors in common that say more."""
     condition, *arms = choice.args
-    one, other = (expanded(spread(arm)) for arm in arms)
+    one, other = (expanded(spread(arm, known)) for arm in arms)
     shared = {key: value for key, value in one.items() if key and other.get(key) == value}
     one, other = ({k: v for k, v in arm.items() if k not in shared} for arm in (one, other))
     factors, number = _common(one, other)

@@ -34,3 +34,11 @@ def test_it_is_the_same_number(term, left):
 def test_what_has_nothing_in_common_stays():
     for term in (T + B, where(C == 0, T, B), where(C == 0, T + 1, B + 1)):
         assert spread(term) is term
+
+
+def test_choices_of_choices_are_spread_once_each():
+    """2**40 ways lead to the last one."""
+    found, low = T, integer("d", None)
+    for level in range(40):
+        found = where(level == C, found + B, found + 2 * B + low)
+    assert python.evaluate({"b": 1, "t": 5, "c": 3, "d": 7}, spread(found)) == [5 + 39 * 9 + 1]
