@@ -34,7 +34,7 @@ from .threads import AXES
 
 SECONDS = 6.0  # of a kernel's runs, and of what is asked at their sizes
 A_RUN, ASKED = 3.0, 1.0  # of one of them
-FIRST, A_CASE, MOST_FIRST = 0.2, 4e-3, 5.0  # seconds of the first runs, and for each case about two threads
+FIRST, A_CASE, MOST_FIRST = 0.2, 0.01, 20.0  # seconds of the first runs, and for each case about two threads
 LAUNCHES = 6  # that are run first
 CASES = 4  # of a claim that fall by the first runs; the others are decided
 EXTENTS = (8, 64, 4, 2, 32, 3, 16, 128)  # of a block along each axis of any extent
@@ -83,11 +83,14 @@ class Trying:
             yield from self._drawn(points, dict.fromkeys(grid, 2), most)
 
     def _drawn(self, points: Points, grid: Point, most: int) -> Iterator[Point]:
-        """Launches as callers may give them, those first whose largest size is most like this one."""
+        """Launches as callers may give them: by turns one of few threads, and one whose largest size is most like this."""
         found = {tuple(point.values()): {**grid, **point} for point in islice(points.drawn(), DRAWN)}
         shapes = {key: [prod(one) for one in self.seeing.runs.shape(point)] for key, point in found.items()}
         small = [key for key, (blocks, threads) in shapes.items() if blocks > 0 and 0 < threads <= most]
-        for key in sorted(small, key=lambda key: abs(log2(max(key, default=1) / USUAL)))[: len(SIZES)]:
+        usual = sorted(small, key=lambda key: abs(log2(max(key, default=1) / USUAL)))
+        several = [key for key in small if shapes[key][1] > 1]
+        few = sorted(several, key=lambda key: (prod(shapes[key]), key))
+        for key in list(dict.fromkeys(one for pair in zip(few, usual, strict=False) for one in pair))[: len(SIZES)]:
             yield found[key]
 
     def seen(self, case: Asked, strict: bool) -> Outcome | None:
