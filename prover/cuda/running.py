@@ -19,6 +19,7 @@ from ..language.meanings.python import TooLarge, Undefined
 from ..language.terms import Term
 from ..triton.attacking.contents import Memory, NoContentsError, NotDrawnError
 from ..triton.launching.launch import ScalarArgument, TensorArgument
+from .answers import Answers, Told
 from .launching.fitting import Fitted, Room
 
 SECONDS = 6.0
@@ -110,9 +111,9 @@ class Runs:
     def run(
         self, point: Point, observe: Any, *, blocks: Sequence[Three] | None = None, threads: Sequence[Three] | None = None,
         seconds: float = SECONDS, chance: np.random.Generator | None = None,
-        given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
+        given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None, told: Told | None = None,
     ) -> ptx.Run:  # fmt: skip
-        """Raises whatever ends a run."""
+        """Raises whatever ends a run. told: what functions give that the text does not have."""
         (kernel, arguments, grid, block, memory), shared = self._launched(point, chance, given)
         return ptx.run(
             kernel,
@@ -125,17 +126,22 @@ class Runs:
             blocks=blocks,
             threads=threads,
             deadline=time.monotonic() + seconds,
+            absent=self._absent(told),
         )
 
     def look(
         self, point: Point, *, blocks: Sequence[Three] | None = None, seconds: float = SECONDS,
         chance: np.random.Generator | None = None, given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
-        schedules: Sequence[str] = ("forward", "backward"),
+        schedules: Sequence[str] = ("forward", "backward"), told: Told | None = None,
     ) -> Report:  # fmt: skip
         """What the threads of these blocks do to one another. Raises what says that nothing was run."""
         place, shared = self._launched(point, chance, given)
         deadline = time.monotonic() + seconds
-        return ptx.look(*place, shared=shared, blocks=blocks, deadline=deadline, schedules=schedules)
+        absent = self._absent(told)
+        return ptx.look(*place, shared=shared, blocks=blocks, deadline=deadline, schedules=schedules, absent=absent)
+
+    def _absent(self, told: Told | None) -> dict[str, Answers]:
+        return dict.fromkeys(self.fitted.harmless, Answers(told or {}))
 
     def _launched(
         self, point: Point, chance: np.random.Generator | None,

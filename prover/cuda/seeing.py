@@ -18,6 +18,7 @@ from ..kernels.machine.sinks import Access
 from ..running.allowance import Allowance
 from ..triton.attacking.contents import Places, axes_of
 from ..triton.launching.launch import TensorArgument
+from .answers import Told, told
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
@@ -114,7 +115,7 @@ class Seeing:
         given = self._given(first)
         for memory, bytes_ in self._given(second).items():
             given[memory] = {**bytes_, **given.get(memory, {})}
-        report = self._look(first, blocks, given, seconds)
+        report = self._look(first, blocks, given, seconds, self._told(first, second))
         if room is None:
             ends = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
             if not meeting.grid and END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
@@ -126,17 +127,18 @@ class Seeing:
         return raced(race, room, self.runs) if race is not None else ""
 
     def _look(
-        self, point: Point, blocks: Sequence[Three], given: Mapping[str, Mapping[int, tuple[int, int]]], seconds: float
-    ) -> Report:
+        self, point: Point, blocks: Sequence[Three], given: Mapping[str, Mapping[int, tuple[int, int]]], seconds: float,
+        told: Told,
+    ) -> Report:  # fmt: skip
         """What the threads of these blocks do to one another. Raises what says that nothing was run. Cases that fall at the
         same sizes share a run."""
         sizes = {v.payload[0] for v in self.ground.sizes}
         names = sorted((self.runs.fitted.launch.names | sizes) & set(point))
         contents = sorted((memory, *sorted(bytes_.items())) for memory, bytes_ in given.items())
-        key = tuple((name, point[name]) for name in names), *blocks, *contents, seconds
+        key = tuple((name, point[name]) for name in names), *blocks, *contents, *sorted(told.items()), seconds
         if key not in self.looked:
             try:
-                self.looked[key] = self.runs.look(point, blocks=blocks, given=given, seconds=seconds)
+                self.looked[key] = self.runs.look(point, blocks=blocks, given=given, seconds=seconds, told=told)
             except (*ENDED, *UNDRAWN) as error:
                 self.looked[key] = error
         found = self.looked[key]
@@ -179,6 +181,12 @@ class Seeing:
     def _who(self, point: Point) -> tuple[Three, Three]:
         return self.runs.three(self.ground.who[:3], point), self.runs.three(self.ground.who[3:], point)
 
+    def _told(self, *points: Point) -> dict[tuple[Three, Three, int], int]:
+        """What functions that the text does not have give to the threads of a counterexample."""
+        if not self.runs.fitted.harmless:
+            return {}
+        return {(*self._who(one), line): value for one in points for line, value in told(self.runs.record, one)}
+
     def _given(self, point: Point) -> dict[str, dict[int, tuple[int, int]]]:
         """What stands where, by what the counterexample says is loaded."""
         frame = self.ground.trace.frame
@@ -211,7 +219,7 @@ class Seeing:
     def _run(self, point: Point, observe: Any, blocks: Any, threads: Any, given: Any) -> bool:
         """Whether it came to its end."""
         try:
-            self.runs.run(point, observe, blocks=blocks, threads=threads, given=given)
+            self.runs.run(point, observe, blocks=blocks, threads=threads, given=given, told=self._told(point))
         except (*ENDED, *UNDRAWN, _Enough):
             return False
         return True
