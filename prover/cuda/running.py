@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ...concrete.interpreter import ptx
-from ...concrete.interpreter.ptx.layout import laid_out
+from ...concrete.interpreter.ptx.layout import initial, laid_out
 from ...concrete.interpreter.races import Report
 from ..accesses.points import value_at
 from ..kernels.ir.module import Kernel
@@ -37,7 +37,7 @@ UNDRAWN = (NoContentsError, NotDrawnError, ValueError, OverflowError)
 class Patched:
     """A memory in which some elements are as a counterexample says. given: byte -> (bytes, bits)."""
 
-    under: Memory
+    under: Any
     given: Mapping[int, tuple[int, int]] = field(default_factory=dict)
 
     @property
@@ -50,6 +50,10 @@ class Patched:
             if start in self.given and self.given[start][0] == bytes_each:
                 found[at] = self.given[start][1]
         return found
+
+
+def _no_address(name: str) -> int:
+    raise ptx.NotRun(f"a variable that begins with the address of {name}")
 
 
 class Runs:
@@ -106,6 +110,9 @@ class Runs:
                 if own.size >= MOST_BYTES:
                     raise ptx.NotRun("a memory of more bytes than are told apart")
                 found[argument.name] = Patched(own, given.get(argument.name, {}))
+        for name, own in self.kernel.module.variables.items():
+            if name in given and name not in found:
+                found[name] = Patched(ptx.Contents(initial(own, _no_address), own.size), given[name])
         return found
 
     def run(

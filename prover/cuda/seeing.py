@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,8 @@ from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
 from .running import ENDED, UNDEFINED, UNDRAWN, Point, Runs, Three
 
+GLOBAL, CONSTANT = 1, 4  # PTX's address spaces
+Bytes = dict[str, dict[int, tuple[int, int]]]  # memory -> first byte -> how many there are, and their bits
 SECONDS = 20.0  # for a block, by two schedules
 MOST_THREADS = 1 << 14  # of a launch that is run to see that nobody writes an element
 
@@ -78,17 +80,24 @@ class Seeing:
 
     def twice(self, lines: Collection[int], room: Room, point: Point) -> str:
         """That two threads write one byte at these lines of the text; empty if they are not seen to."""
-        first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
-        second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+        first, second = _two(point)
+        given, variables = self._memory(first, second)
+        for more in ({}, variables) if variables else ({},):
+            if said := self._written(lines, room, (first, second), given | more):
+                return said + _of_host(more)
+        return ""
+
+    def _written(self, lines: Collection[int], room: Room, threads: Sequence[Point], given: Bytes) -> str:
+        """That these two write one byte, in one memory."""
         written: list[ptx.Touch] = []
 
         def observe(event: Any) -> None:
             if isinstance(event, ptx.Touch) and event.line in lines and event.kind != "load":
                 written.append(event)
 
-        for own in (first, second):
+        for own in threads:
             block, thread = self._who(own)
-            self._run(own, observe, [block], [thread] if self.runs.alone else None, self._given(own))
+            self._run(own, observe, [block], [thread] if self.runs.alone else None, given)
         places: dict[int, ptx.Touch] = {}
         for event in written:
             if event.space != "global" or event.memory != room.memory:
@@ -109,13 +118,21 @@ class Seeing:
     ) -> str:  # fmt: skip
         """That two threads access one byte with no barrier between, or that they wait at different barriers, in a run of
         the whole block; empty if they are not seen to. strict: or that one returns before a barrier. seconds: of it."""
-        first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
-        second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+        first, second = _two(point)
         blocks = list(dict.fromkeys(self._who(own)[0] for own in ([first, second] if meeting.blocks else [first])))
-        given = self._given(first)
-        for memory, bytes_ in self._given(second).items():
-            given[memory] = {**bytes_, **given.get(memory, {})}
-        report = self._look(first, blocks, given, seconds, self._told(first, second))
+        (given, variables), numbers = self._memory(first, second), self._told(first, second)
+        for more in ({}, variables) if variables else ({},):
+            report = self._look(first, blocks, given | more, seconds, numbers)
+            if said := self._seen(meeting, room, report, strict):
+                return said + _of_host(more)
+        return ""
+
+    def _memory(self, first: Point, second: Point) -> tuple[Bytes, Bytes]:
+        """What stands in tensors, and in variables of the file, by what two threads load: one memory for both."""
+        given = together(self._given(first), self._given(second))
+        return given, together(self._variables(first), self._variables(second))
+
+    def _seen(self, meeting: Meeting, room: Room | None, report: Report, strict: bool) -> str:
         if room is None:
             ends = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
             if not meeting.grid and END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
@@ -187,19 +204,28 @@ class Seeing:
             return {}
         return {(*self._who(one), line): value for one in points for line, value in told(self.runs.record, one)}
 
-    def _given(self, point: Point) -> dict[str, dict[int, tuple[int, int]]]:
-        """What stands where, by what the counterexample says is loaded."""
+    def _loaded(self, point: Point, wanted: Callable[[Room], bool]) -> Bytes:
+        """What stands where in these memories, by what the counterexample says is loaded."""
         frame = self.ground.trace.frame
         assert frame is not None
-        found: dict[str, dict[int, tuple[int, int]]] = {}
+        found: Bytes = {}
         for term, (pointer, _, size, _) in frame.loads.items():
             room = self.ground.fitted.rooms.get(pointer.base)
-            if room is None or room.argument is None or term.payload[0] not in point:
+            if room is None or not wanted(room) or term.payload[0] not in point:
                 continue
             byte = value_at(frame.byte_loaded(term), point)
             bits = point[term.payload[0]] & ((1 << 8 * size) - 1)
-            if found.setdefault(room.argument.memory, {}).setdefault(byte, (size, bits)) != (size, bits):
+            if found.setdefault(room.memory, {}).setdefault(byte, (size, bits)) != (size, bits):
                 raise ptx.NotRun("one element is loaded as two integers")
+        return found
+
+    def _variables(self, point: Point) -> Bytes:
+        """The same of variables of the file, initialised or not: the host may write there before the kernel starts."""
+        return self._loaded(point, lambda room: room.argument is None and room.space in (GLOBAL, CONSTANT))
+
+    def _given(self, point: Point) -> Bytes:
+        """The same of tensors. Raises NotRun where that is not what is promised."""
+        found = self._loaded(point, lambda room: room.argument is not None)
         for argument in self.runs.fitted.launch.arguments:
             if not isinstance(argument, TensorArgument) or argument.contents is None:
                 continue
@@ -223,6 +249,25 @@ class Seeing:
         except (*ENDED, *UNDRAWN, _Enough):
             return False
         return True
+
+
+def together(first: Bytes, second: Bytes) -> Bytes:
+    """What both say of memories; where they differ, what the first says."""
+    return {memory: {**second.get(memory, {}), **first.get(memory, {})} for memory in {**first, **second}}
+
+
+def _two(point: Point) -> tuple[dict[str, int], dict[str, int]]:
+    """What the one and the other has."""
+    first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
+    return first, {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+
+
+def _of_host(variables: Bytes) -> str:
+    found = []
+    for name, bytes_ in variables.items():
+        held = ", ".join(f"{bits} at byte {byte:,}" for byte, (_, bits) in sorted(bytes_.items()))
+        found.append(f"{name} holds {held}")
+    return f"; where {' and '.join(found)}, as the host may write it" if found else ""
 
 
 def kept(argument: TensorArgument, given: Mapping[int, tuple[int, int]], point: Point) -> bool:
