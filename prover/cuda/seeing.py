@@ -16,16 +16,15 @@ from ..kernels.loops.intervals import ITERATION
 from ..kernels.loops.visits import END
 from ..kernels.machine.sinks import Access
 from ..running.allowance import Allowance
-from ..triton.attacking.contents import Places, axes_of
 from ..triton.launching.launch import TensorArgument
 from .answers import Told, told
+from .bytes_given import Bytes, kept, of_host, together
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
 from .running import ENDED, UNDEFINED, UNDRAWN, Point, Runs, Three
 
 GLOBAL, CONSTANT = 1, 4  # PTX's address spaces
-Bytes = dict[str, dict[int, tuple[int, int]]]  # memory -> first byte -> how many there are, and their bits
 SECONDS = 20.0  # for a block, by two schedules
 MOST_THREADS = 1 << 14  # of a launch that is run to see that nobody writes an element
 
@@ -55,7 +54,9 @@ class Seeing:
         wanted = access.instruction.line
         block, thread = self._who(point)
         found: list[tuple[bool, str]] = []
-        read = self._given(point)
+        read, rooms = self._given(point), self.ground.fitted.rooms
+        bases = {one.base for one in self.ground.trace.of(access.number)} - {access.base}
+        others = [rooms[base] for base in bases & rooms.keys() if rooms[base].size is not None]
         strangers = [0]
 
         def observe(event: Any) -> None:
@@ -66,6 +67,8 @@ class Seeing:
                 strangers[0] += 1
             if event.line != wanted or (read and not mine) or strangers[0]:
                 return
+            if any(self.runs.byte(event, one) is not None and not self.runs.wrong(event, one, point) for one in others):
+                return  # it is right in another memory to which the instruction goes
             said = self.runs.wrong(event, room, point)
             if said and (mine or not any(own for own, _ in found)):
                 found.append((mine, f"block {event.block}, thread {event.thread}: {event.kind} of {said}"))
@@ -84,7 +87,7 @@ class Seeing:
         given, variables = self._memory(first, second)
         for more in ({}, variables) if variables else ({},):
             if said := self._written(lines, room, (first, second), given | more):
-                return said + _of_host(more)
+                return said + of_host(more)
         return ""
 
     def _written(self, lines: Collection[int], room: Room, threads: Sequence[Point], given: Bytes) -> str:
@@ -124,7 +127,7 @@ class Seeing:
         for more in ({}, variables) if variables else ({},):
             report = self._look(first, blocks, given | more, seconds, numbers)
             if said := self._seen(meeting, room, report, strict):
-                return said + _of_host(more)
+                return said + of_host(more)
         return ""
 
     def _memory(self, first: Point, second: Point) -> tuple[Bytes, Bytes]:
@@ -251,53 +254,7 @@ class Seeing:
         return True
 
 
-def together(first: Bytes, second: Bytes) -> Bytes:
-    """What both say of memories; where they differ, what the first says."""
-    return {memory: {**second.get(memory, {}), **first.get(memory, {})} for memory in {**first, **second}}
-
-
 def _two(point: Point) -> tuple[dict[str, int], dict[str, int]]:
     """What the one and the other has."""
     first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
     return first, {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
-
-
-def _of_host(variables: Bytes) -> str:
-    found = []
-    for name, bytes_ in variables.items():
-        held = ", ".join(f"{bits} at byte {byte:,}" for byte, (_, bits) in sorted(bytes_.items()))
-        found.append(f"{name} holds {held}")
-    return f"; where {' and '.join(found)}, as the host may write it" if found else ""
-
-
-def kept(argument: TensorArgument, given: Mapping[int, tuple[int, int]], point: Point) -> bool:
-    """Whether integers at these bytes are what is promised of the tensor's elements; those that are none may be any."""
-    promised, width = argument.contents, argument.bytes
-    assert promised is not None
-    places = Places(axes_of(argument, point))
-    own: dict[int, int] = {}
-    for byte, (size, bits) in given.items():
-        number, inside = places.numbers(np.array([byte // width]))
-        if byte % width or size != width or not inside[0]:
-            if 0 <= byte < value_at(argument.allocation, point) * width and (byte % width or size != width):
-                return False  # a part of an element, of which nobody knows the rest
-            continue
-        signed = not argument.dtype.startswith("u") and bits >= 1 << (8 * width - 1)
-        own[int(number[0])] = bits - (1 << (8 * width)) if signed else bits
-    if promised.columns:
-        return not own
-    low, high, first, last, also = (
-        None if term is None else value_at(term, point)
-        for term in (promised.low, promised.high, promised.first, promised.last, promised.also)
-    )
-    inside = [v == also or ((low is None or v >= low) and (high is None or v < high)) for v in own.values()]
-    if promised.monotone:
-        own = {
-            **own,
-            **({0: first} if first is not None else {}),
-            **({places.count - 1: last} if last is not None else {}),
-        }
-        order = [own[number] for number in sorted(own)]
-        inside.append(order == sorted(order))
-    inside += [first is None or own.get(0, first) == first, last is None or own.get(places.count - 1, last) == last]
-    return all(inside) and (not promised.distinct or len(set(own.values())) == len(own))

@@ -30,7 +30,7 @@ def launch(tmp_path, name, harmless=None, block=64, file=DATA / "absent.ptx"):
 
 def verdicts(file):
     """Claim -> its worst verdict; what is said of those that are refuted; the names of all cases."""
-    order = ["proved", "vacuous", "unknown", "unsupported", "refuted"]
+    order = ["proved", "vacuous", "unknown", "unsupported", "refuted", "contradicted"]
     worst, details, names = {}, [], []
     (check,) = checks(file)
     for one in check.results:
