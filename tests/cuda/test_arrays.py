@@ -4,7 +4,9 @@ import pytest
 from classic_launches import DATA
 from test_absent import verdicts
 from tileprove.prover.attack.budget import Wanted
+from tileprove.prover.cli import run
 from tileprove.prover.cuda import deciding
+from tileprove.prover.kernels.loops import learned, rotating
 from tileprove.prover.kernels.machine import several
 
 LAUNCH = f"""
@@ -15,7 +17,9 @@ def it(r):
     given(r < 1000)
     return ARGUMENTS
 """
-OF_TENSORS, ALONE = ("of_tensors", "twice", "too_far"), ("by_thread", "by_half")
+OF_TENSORS = ("of_tensors", "of_tensors_in_turn", "twice", "too_far", "in_turn_too_far")
+NO_ATTACK = ("--attack", "0")
+ALONE = ("by_thread", "by_half")
 
 
 def launch(tmp_path, name):
@@ -25,7 +29,17 @@ def launch(tmp_path, name):
     return tmp_path / "launches.py"
 
 
-RIGHT = ["one_of_two", "and_the_other", "by_thread", "of_tensors", "in_a_loop", "counted"]
+RIGHT = [
+    "one_of_two",
+    "and_the_other",
+    "by_thread",
+    "of_tensors",
+    "in_a_loop",
+    "counted",
+    "swapped",
+    "in_turn",
+    "of_tensors_in_turn",
+]
 
 
 @pytest.mark.parametrize("name", RIGHT)
@@ -47,6 +61,9 @@ def test_right_ones_are_proved_and_their_accesses_are_inside(name, tmp_path):
         ("one_in_a_loop", "races_b"),
         ("counted_plain", "races_a"),
         ("too_far", "store_param_0"),
+        ("swapped_at_once", "races_a"),
+        ("in_turn_one_late", "races_c"),
+        ("in_turn_too_far", "store_param_1"),
     ],
 )
 def test_wrong_ones_are_refuted_in_the_array_in_which_they_are_wrong(name, claim, tmp_path):
@@ -56,9 +73,45 @@ def test_wrong_ones_are_refuted_in_the_array_in_which_they_are_wrong(name, claim
 
 @pytest.mark.parametrize(("name", "claim"), [("of_tensors", "store_param_0"), ("one_of_two", "store_a")])
 def test_an_array_that_is_forgotten_is_seen_by_the_attack(name, claim, tmp_path, monkeypatch):
-    arms = several._arms
-    monkeypatch.setattr(several, "_arms", lambda *given: arms(*given)[:1] * 2)
+    whole = several.OneOf
+    monkeypatch.setattr(several, "OneOf", lambda why, ok, arms: whole(why, ok, arms[:1]))
     attacked = deciding.CudaCheck.attacked
     monkeypatch.setattr(deciding.CudaCheck, "attacked", lambda self, _, checking: attacked(self, Wanted(2.0), checking))
     worst, _, _ = verdicts(launch(tmp_path, name))
     assert worst[claim] == "contradicted", worst
+
+
+def test_numbers_that_are_believed_to_change_places_otherwise_are_refused(tmp_path, monkeypatch):
+    """Of three that come round two are taken to change places, and of two each for the other's start."""
+    monkeypatch.setattr(learned, "cycles", lambda follows: {n: way[:2] for n, way in rotating.cycles(follows).items()})
+    worst, _, _ = verdicts(launch(tmp_path, "in_turn"))
+    assert {verdict for claim, verdict in worst.items() if claim.startswith("races")} == {"unsupported"}, worst
+    monkeypatch.setattr(learned, "cycles", lambda follows: {n: (n, n) for n in rotating.cycles(follows)})
+    worst, _, _ = verdicts(launch(tmp_path, "swapped"))
+    assert {verdict for claim, verdict in worst.items() if claim.startswith("races")} == {"unsupported"}, worst
+
+
+def test_cycles_are_those_that_come_back():
+    ways = rotating.cycles({"a": "b", "b": "a", "c": "d", "d": "e", "e": "c", "f": "a", "g": None, "h": "h"})
+    assert ways == {"a": ("a", "b"), "b": ("b", "a"), "c": ("c", "d", "e"), "d": ("d", "e", "c"), "e": ("e", "c", "d")}
+
+
+def test_of_lanes_that_go_to_several_arrays_no_bank_conflicts_are_told(tmp_path, capsys):
+    assert (
+        run(
+            [
+                "cuda",
+                "check",
+                str(launch(tmp_path, "by_thread")),
+                "--banks",
+                "--no-cache",
+                "--conditions",
+                "0",
+                *NO_ATTACK,
+            ]
+        )
+        == 0
+    )
+    said = capsys.readouterr().out
+    assert "it goes to one of several arrays" in said
+    assert "load_a: proved" in said

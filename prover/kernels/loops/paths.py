@@ -233,6 +233,9 @@ class Run:
             path = loop.entered(self, path)
         frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         values = {}
+        if loop is not None:
+            own = [one for one in block.instructions if one.name in loop.rotates]
+            loop.starts = {one.name: self._phi(one, ways, None, reached) for one in own}
         for instruction in block.instructions:
             if instruction.opcode != "phi":
                 break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...language.constructors import both, negation, where
+from ...language.constructors import both, either, negation, where
 from ...language.parts import summands
 from ...language.terms import Term
 from ...language.walking import variables
@@ -14,14 +14,19 @@ from ..ir.values import OneOf, Opaque, Pointer
 if TYPE_CHECKING:
     from .frame import Frame
 
-MOST_ARMS = 4
+MOST, MOST_ARMS = 4, 16  # objects, and arms of choices, some of which may be the same
 
 
 def one_of(frame: Frame, value: Int, space: int) -> Any:
     """The pointer that an integer means which is a choice between addresses of several objects, plus something."""
-    arms = _arms(frame, value.term, MOST_ARMS)
-    found = [(condition, frame.pointer_to(frame.machine.make(term, value.bits), space)) for condition, term in arms]
-    if len(arms) < 2 or value.ok is not TRUE or not all(isinstance(one, Pointer) for _, one in found):
+    conditions: dict[Term, list[Term]] = {}
+    for condition, term in _arms(frame, value.term, MOST_ARMS):
+        conditions.setdefault(term, []).append(condition)
+    if not 1 < len(conditions) <= MOST:
+        return Opaque("a pointer made of an integer")
+    arms = [(either(*own), frame.machine.make(term, value.bits)) for term, own in conditions.items()]
+    found = [(condition, frame.pointer_to(one, space)) for condition, one in arms]
+    if value.ok is not TRUE or not all(isinstance(one, Pointer) for _, one in found):
         return Opaque("a pointer made of an integer")
     return OneOf("an address that is taken from several objects", TRUE, tuple(found))
 

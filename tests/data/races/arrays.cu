@@ -58,6 +58,50 @@ K counted(int *out, int r) {
     if (T < 32) out[T] = a[T] + b[T];
 }
 
+K swapped(float *out, int n) {
+    TWO;
+    float *from = a, *to = b;
+    from[T] = T;
+    SYNC;
+    for (int i = 0; i < n; i++) {
+        to[T] = from[255 - T];
+        SYNC;
+        float *kept = from;
+        from = to;
+        to = kept;
+    }
+    out[T] = from[T];
+}
+
+K in_turn(float *out, int n) {
+    TWO;
+    __shared__ float c[256];
+    float *from = a, *to = b, *next = c;
+    from[T] = T;
+    SYNC;
+    for (int i = 0; i < n; i++) {
+        to[T] = from[255 - T];
+        SYNC;
+        float *kept = from;
+        from = to;
+        to = next;
+        next = kept;
+    }
+    out[T] = from[T];
+}
+
+K of_tensors_in_turn(float *out, float *other, int n) {
+    float *from = out, *to = other;
+#pragma unroll 1
+    for (int i = 0; i < n; i++) {
+        to[T] = from[255 - T];
+        SYNC;
+        float *kept = from;
+        from = to;
+        to = kept;
+    }
+}
+
 // -- wrong --------------------------------------------------------------------------------------------------------------
 
 K no_barrier(float *out, int r) {
@@ -111,4 +155,49 @@ K counted_plain(int *out, int r) {
     SYNC;
     atomicAdd(((r & 1) ? a : b) + (T & 31), 1);
     out[T] = a[T & 31];
+}
+
+K swapped_at_once(float *out, int n) {
+    TWO;
+    float *from = a, *to = b;
+    from[T] = T;
+    SYNC;
+#pragma unroll 1
+    for (int i = 0; i < n; i++) {
+        to[T] = from[255 - T];  // no barrier between two rounds
+        float *kept = from;
+        from = to;
+        to = kept;
+    }
+    SYNC;
+    out[T] = from[T];
+}
+
+K in_turn_one_late(float *out, int n) {
+    TWO;
+    __shared__ float c[256];
+    float *from = a, *to = b, *next = c;
+#pragma unroll 1
+    for (int i = 0; i < n; i++) {
+        to[T] = from[T];
+        SYNC;
+        out[T] += next[255 - T];  // which the next round writes
+        float *kept = from;
+        from = to;
+        to = next;
+        next = kept;
+    }
+    out[T] = from[T];
+}
+
+K in_turn_too_far(float *out, float *other, int n) {
+    float *from = out, *to = other;
+#pragma unroll 1
+    for (int i = 0; i < n; i++) {
+        to[T + (i & 1)] = from[T];
+        SYNC;
+        float *kept = from;
+        from = to;
+        to = kept;
+    }
 }
