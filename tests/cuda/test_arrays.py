@@ -5,8 +5,10 @@ from classic_launches import DATA
 from test_absent import verdicts
 from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.cli import run
-from tileprove.prover.cuda import deciding
+from tileprove.prover.cuda import deciding, threads
+from tileprove.prover.cuda.reading import chosen, read_text
 from tileprove.prover.kernels.loops import learned, rotating
+from tileprove.prover.kernels.loops.paths import trace
 from tileprove.prover.kernels.machine import several
 
 LAUNCH = f"""
@@ -115,3 +117,13 @@ def test_of_lanes_that_go_to_several_arrays_no_bank_conflicts_are_told(tmp_path,
     said = capsys.readouterr().out
     assert "it goes to one of several arrays" in said
     assert "load_a: proved" in said
+
+
+def test_where_an_instruction_is_taken_for_one_access_it_stays_one():
+    """As comparing a compiled kernel's accesses with its source's takes it."""
+    (kernel,) = chosen(module := read_text((DATA / "arrays.ptx").read_text(), "arrays"), "one_of_two")
+    for each, counts in ((True, [2, 2, 1]), (False, [1, 1, 1])):
+        found = trace(module, kernel, threads.launch(kernel, (256,), (1,), several=each))
+        own = [found.of(number) for number in range(len(found.sinks))]
+        assert [len(one) for one in own] == counts
+        assert all(bool(one[0].why) == (not each) for one in own[:2])

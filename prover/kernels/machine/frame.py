@@ -226,7 +226,7 @@ class Frame:
         bits = INDEX_BITS.get(space, 64)
         if not bases and space == 3:  # LDS by number
             return Pointer("LDS", Int(value.term, bits, value.low, value.high), space, value.ok)
-        if len(bases) > 1 and self.launch.special:
+        if len(bases) > 1 and self.launch.several:
             return one_of(self, value, space)
         if len(bases) != 1 or not _once(value.term, bases[0]):
             return Opaque("a pointer made of an integer")
