@@ -10,8 +10,8 @@ of any size along each axis. Each is checked in a process of its own, without th
 pass: all races_*, apart_* and reached are proved. race, divergence: one of these is refuted; of what kind stands first in
 the last column. wrong: a refutation where a pass is expected, or all proved where something else is; of what is no matter
 of threads, such as oob, neither. With --open, what is refuted and passes with the block of its json is right of that block
-alone, and counted apart. A source with an `__axiom` (json: `intrinsics`), which no text of PTX has, is another program:
-what is found there is counted apart.
+alone, and counted apart. Functions that are called and not in the text are taken to be harmless. A source with an `__axiom`
+(json: `intrinsics`), which no text of PTX has, is another program: what is found there is counted apart.
 """
 
 import argparse
@@ -24,6 +24,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+from tileprove.prover.cuda.launching.absent import is_absent
 from tileprove.prover.cuda.reading import read_file
 from tileprove.prover.cuda.showing import Shown
 from tileprove.prover.readers.demangling import demangled, plain_name
@@ -122,9 +123,12 @@ def launch(ptx, module, kernel, said, is_open):
             arguments = [one.replace(f": {whole[0]}", f": {right}") for one in arguments]
             sizes = [name for name in sizes if name != whole[0]]
             promises = [one for one in promises if whole[0] not in one]
+    calls = [i for block in kernel.blocks for i in block.instructions if is_absent(i) and AXIOM not in i.callee]
+    harmless = tuple(dict.fromkeys(one.callee for one in calls))
+    own = f", harmless={harmless!r}" if harmless else ""
     lines = [
         "from tileprove.cuda import cuda_launch, given, i64, struct, tensor", "",
-        f'@cuda_launch("{ptx}", "{kernel.name}", block={tuple(block)!r}, grid={tuple(grid)!r}, shared={dynamic!r})',
+        f'@cuda_launch("{ptx}", "{kernel.name}", block={tuple(block)!r}, grid={tuple(grid)!r}, shared={dynamic!r}{own})',
         f"def test({', '.join(sizes)}):", *promises, f"    return {{{', '.join(arguments)}}}",
     ]  # fmt: skip
     return "\n".join(lines) + "\n", ""

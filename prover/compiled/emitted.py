@@ -78,7 +78,7 @@ class Emitted:
         self.threads = self._ptx(terms) if texts.is_ptx else self._amd(terms)
 
     def _ptx(self, terms: dict[str, Term]) -> Threads:
-        found = threads_of(self.kernel, (self.size, 1, 1), self.launch.grid, terms, self.given)
+        found = threads_of(self.kernel, (self.size, 1, 1), self.launch.grid, terms, self.given, several=False)
         special = dict(found.special)
         for axis, program in zip("xyz", self.launch.programs, strict=True):
             special[f"ctaid.{axis}"] = program

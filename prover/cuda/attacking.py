@@ -62,9 +62,9 @@ class _Attacking:
         self.reached = next((key for key in proved if key[0] == REACHED and self._all(REACHED, proved)), None)
         self.missed: dict[str, None] = {}
 
-    def _places(self, proved: set[Key]) -> dict[tuple[int, str], tuple[Key, Room | None]]:
-        """Line, and what is done there -> what is proved of it: that it is inside that memory, or, with None, that no
-        thread does it. A line of a function that was inlined is several accesses, any of which may be there."""
+    def _places(self, proved: set[Key]) -> dict[tuple[int, str], tuple[Key, list[Room]]]:
+        """Line, and what is done there -> what is proved of it: that it is inside one of these memories, or, without any,
+        that no thread does it. A line of a function that was inlined is several accesses, any of which may be there."""
         there: dict[tuple[int, str], list[str]] = {}
         for name, instruction in self.stated.sinks.items():
             there.setdefault(_done(instruction), []).append(name)
@@ -72,13 +72,13 @@ class _Attacking:
         for key in [*self.stated.about, *self.stated.given]:
             if key[1].startswith(INSIDE):
                 cases.setdefault(key[0], []).append(key)
-        found: dict[tuple[int, str], tuple[Key, Room | None]] = {}
+        found: dict[tuple[int, str], tuple[Key, list[Room]]] = {}
         for place, (name, *others) in there.items():
             own = cases.get(name, [(name, NEVER_RUNS)])
             subjects = [self.stated.about.get(key) for key in own]
             rooms = {about.room.base: about.room for about in subjects if about is not None and about.room is not None}
-            if not others and proved.issuperset(own) and len(rooms) <= 1:
-                found[place] = own[0], next(iter(rooms.values()), None)
+            if not others and proved.issuperset(own):
+                found[place] = own[0], list(rooms.values())
         return found
 
     def _all(self, claim: str, proved: list[Key]) -> bool:
@@ -128,12 +128,12 @@ class _Attacking:
                 if event.what in UNDEFINED and event.line in self.divided:
                     self._note(self.divided[event.line][0], f"{event.what} at PTX line {event.line}", point, event)
                 return
-            key, room = self.at.get((event.line, event.kind), (None, None))
+            key, rooms = self.at.get((event.line, event.kind), (None, []))
             if key is not None:
-                nobody = f"{event.bytes} bytes of {event.memory or 'no memory'}"
-                said = nobody if room is None else self.runs.wrong(event, room, point)
-                if said:
-                    self._note(key, f"{event.kind} of {said}", point, event)
+                said = [self.runs.wrong(event, room, point) for room in rooms]
+                said = said or [f"{event.bytes} bytes of {event.memory or 'no memory'}"]
+                if all(said):
+                    self._note(key, f"{event.kind} of {said[0]}", point, event)
             if event.kind != "load" and event.memory in self.apart:
                 for byte in range(event.byte, event.byte + event.bytes):
                     other = writers.setdefault((event.memory, byte), event)

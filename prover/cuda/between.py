@@ -14,6 +14,7 @@ from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import truth
 from .ground import CudaGround
+from .launching.absent import advice
 from .launching.fitting import Fitted, Room
 from .ordering import GLOBAL, SHARED, Ordering, TooHard
 from .stated import APART, RACES, REACHED, Stated, Subject, at, called, numbered, two_of
@@ -65,9 +66,8 @@ class Between:
             why = f"{order.grid}: whether all blocks come to it is not known"
             cases.append(self._fixed(REACHED, numbered("grid.sync", cases), why))
         for lost in order.calls:
-            cases.append(
-                self._fixed(REACHED, numbered(at(lost.instruction), cases), f"a barrier may be there: {lost.why}")
-            )
+            why = f"a barrier may be there: {lost.why}{advice(lost.instruction)}"
+            cases.append(self._fixed(REACHED, numbered(at(lost.instruction), cases), why))
         for meeting in order.points():
             if why := self.late():
                 raise TooHard(why)

@@ -20,6 +20,7 @@ from ..kernels.machine.intrinsics import FENCE, OTHER_BARRIER, OTHER_WARP_BARRIE
 from ..kernels.machine.sinks import Access
 from ..language.constructors import both
 from ..language.terms import Term
+from ..language.walking import variables
 from ..machine.values import TRUE
 from .copies import Copies
 from .ground import THREAD, CudaGround
@@ -96,10 +97,15 @@ class Ordering(ordering.Ordering):
     @cached_property
     def matters(self) -> bool:
         """Whether what two threads have in common says more of two writes than that they are two."""
-        if self.barriers or not any(one.what == "atomic" for one in self.accesses):
+        frame = self.trace.frame
+        assert frame is not None
+        loaded = {id(term) for term in frame.loads}
+        stores = [number for number, one in enumerate(self.accesses) if one.what == "store" and not one.why]
+        by_data = any(id(v) in loaded for number in stores for v in variables(*self._terms(number)))
+        if self.barriers or not (by_data or any(one.what == "atomic" for one in self.accesses)):
             return self.barriers
         try:
-            return bool(self.two.tickets)
+            return bool(self._between) and (by_data or bool(self.two.tickets))
         except TooHard:
             return False
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...concrete.interpreter import ptx
-from ...concrete.interpreter.ptx.layout import laid_out
+from ...concrete.interpreter.ptx.layout import initial, laid_out
 from ...concrete.interpreter.races import Report
 from ..accesses.points import value_at
 from ..base.clock import Deadline
@@ -19,6 +19,7 @@ from ..language.meanings.python import TooLarge, Undefined
 from ..language.terms import Term
 from ..triton.attacking.contents import Memory, NoContentsError, NotDrawnError
 from ..triton.launching.launch import ScalarArgument, TensorArgument
+from .answers import Answers, Told
 from .launching.fitting import Fitted, Room
 
 SECONDS = 6.0
@@ -36,7 +37,7 @@ UNDRAWN = (NoContentsError, NotDrawnError, ValueError, OverflowError)
 class Patched:
     """A memory in which some elements are as a counterexample says. given: byte -> (bytes, bits)."""
 
-    under: Memory
+    under: Any
     given: Mapping[int, tuple[int, int]] = field(default_factory=dict)
 
     @property
@@ -49,6 +50,10 @@ class Patched:
             if start in self.given and self.given[start][0] == bytes_each:
                 found[at] = self.given[start][1]
         return found
+
+
+def _no_address(name: str) -> int:
+    raise ptx.NotRun(f"a variable that begins with the address of {name}")
 
 
 class Runs:
@@ -105,14 +110,17 @@ class Runs:
                 if own.size >= MOST_BYTES:
                     raise ptx.NotRun("a memory of more bytes than are told apart")
                 found[argument.name] = Patched(own, given.get(argument.name, {}))
+        for name, own in self.kernel.module.variables.items():
+            if name in given and name not in found:
+                found[name] = Patched(ptx.Contents(initial(own, _no_address), own.size), given[name])
         return found
 
     def run(
         self, point: Point, observe: Any, *, blocks: Sequence[Three] | None = None, threads: Sequence[Three] | None = None,
         seconds: float = SECONDS, chance: np.random.Generator | None = None,
-        given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
+        given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None, told: Told | None = None,
     ) -> ptx.Run:  # fmt: skip
-        """Raises whatever ends a run."""
+        """Raises whatever ends a run. told: what functions give that the text does not have."""
         (kernel, arguments, grid, block, memory), shared = self._launched(point, chance, given)
         return ptx.run(
             kernel,
@@ -125,17 +133,21 @@ class Runs:
             blocks=blocks,
             threads=threads,
             deadline=Deadline(seconds),
+            absent=self._absent(told),
         )
 
     def look(
         self, point: Point, *, blocks: Sequence[Three] | None = None, seconds: float = SECONDS,
         chance: np.random.Generator | None = None, given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
-        schedules: Sequence[str] = ("forward", "backward"),
+        schedules: Sequence[str] = ("forward", "backward"), told: Told | None = None,
     ) -> Report:  # fmt: skip
         """What the threads of these blocks do to one another. Raises what says that nothing was run."""
         place, shared = self._launched(point, chance, given)
-        deadline = Deadline(seconds)
-        return ptx.look(*place, shared=shared, blocks=blocks, deadline=deadline, schedules=schedules)
+        deadline, absent = Deadline(seconds), self._absent(told)
+        return ptx.look(*place, shared=shared, blocks=blocks, deadline=deadline, schedules=schedules, absent=absent)
+
+    def _absent(self, told: Told | None) -> dict[str, Answers]:
+        return dict.fromkeys(self.fitted.harmless, Answers(told or {}))
 
     def _launched(
         self, point: Point, chance: np.random.Generator | None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,13 +16,15 @@ from ..kernels.loops.intervals import ITERATION
 from ..kernels.loops.visits import END
 from ..kernels.machine.sinks import Access
 from ..running.allowance import Allowance
-from ..triton.attacking.contents import Places, axes_of
 from ..triton.launching.launch import TensorArgument
+from .answers import Told, told
+from .bytes_given import Bytes, kept, of_host, together
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
 from .running import ENDED, UNDEFINED, UNDRAWN, Point, Runs, Three
 
+GLOBAL, CONSTANT = 1, 4  # PTX's address spaces
 SECONDS = 20.0  # for a block, by two schedules
 MOST_THREADS = 1 << 14  # of a launch that is run to see that nobody writes an element
 
@@ -52,7 +54,9 @@ class Seeing:
         wanted = access.instruction.line
         block, thread = self._who(point)
         found: list[tuple[bool, str]] = []
-        read = self._given(point)
+        read, rooms = self._given(point), self.ground.fitted.rooms
+        bases = {one.base for one in self.ground.trace.of(access.number)} - {access.base}
+        others = [rooms[base] for base in bases & rooms.keys() if rooms[base].size is not None]
         strangers = [0]
 
         def observe(event: Any) -> None:
@@ -63,6 +67,8 @@ class Seeing:
                 strangers[0] += 1
             if event.line != wanted or (read and not mine) or strangers[0]:
                 return
+            if any(self.runs.byte(event, one) is not None and not self.runs.wrong(event, one, point) for one in others):
+                return  # it is right in another memory to which the instruction goes
             said = self.runs.wrong(event, room, point)
             if said and (mine or not any(own for own, _ in found)):
                 found.append((mine, f"block {event.block}, thread {event.thread}: {event.kind} of {said}"))
@@ -77,17 +83,24 @@ class Seeing:
 
     def twice(self, lines: Collection[int], room: Room, point: Point) -> str:
         """That two threads write one byte at these lines of the text; empty if they are not seen to."""
-        first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
-        second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+        first, second = _two(point)
+        given, variables = self._memory(first, second)
+        for more in ({}, variables) if variables else ({},):
+            if said := self._written(lines, room, (first, second), given | more):
+                return said + of_host(more)
+        return ""
+
+    def _written(self, lines: Collection[int], room: Room, threads: Sequence[Point], given: Bytes) -> str:
+        """That these two write one byte, in one memory."""
         written: list[ptx.Touch] = []
 
         def observe(event: Any) -> None:
             if isinstance(event, ptx.Touch) and event.line in lines and event.kind != "load":
                 written.append(event)
 
-        for own in (first, second):
+        for own in threads:
             block, thread = self._who(own)
-            self._run(own, observe, [block], [thread] if self.runs.alone else None, self._given(own))
+            self._run(own, observe, [block], [thread] if self.runs.alone else None, given)
         places: dict[int, ptx.Touch] = {}
         for event in written:
             if event.space != "global" or event.memory != room.memory:
@@ -108,13 +121,21 @@ class Seeing:
     ) -> str:  # fmt: skip
         """That two threads access one byte with no barrier between, or that they wait at different barriers, in a run of
         the whole block; empty if they are not seen to. strict: or that one returns before a barrier. seconds: of it."""
-        first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
-        second = {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}
+        first, second = _two(point)
         blocks = list(dict.fromkeys(self._who(own)[0] for own in ([first, second] if meeting.blocks else [first])))
-        given = self._given(first)
-        for memory, bytes_ in self._given(second).items():
-            given[memory] = {**bytes_, **given.get(memory, {})}
-        report = self._look(first, blocks, given, seconds)
+        (given, variables), numbers = self._memory(first, second), self._told(first, second)
+        for more in ({}, variables) if variables else ({},):
+            report = self._look(first, blocks, given | more, seconds, numbers)
+            if said := self._seen(meeting, room, report, strict):
+                return said + of_host(more)
+        return ""
+
+    def _memory(self, first: Point, second: Point) -> tuple[Bytes, Bytes]:
+        """What stands in tensors, and in variables of the file, by what two threads load: one memory for both."""
+        given = together(self._given(first), self._given(second))
+        return given, together(self._variables(first), self._variables(second))
+
+    def _seen(self, meeting: Meeting, room: Room | None, report: Report, strict: bool) -> str:
         if room is None:
             ends = {one.instruction.line for one in (meeting.first, meeting.second) if one.instruction is not None}
             if not meeting.grid and END in (meeting.first.kind, meeting.second.kind):  # type: ignore[union-attr]
@@ -126,17 +147,18 @@ class Seeing:
         return raced(race, room, self.runs) if race is not None else ""
 
     def _look(
-        self, point: Point, blocks: Sequence[Three], given: Mapping[str, Mapping[int, tuple[int, int]]], seconds: float
-    ) -> Report:
+        self, point: Point, blocks: Sequence[Three], given: Mapping[str, Mapping[int, tuple[int, int]]], seconds: float,
+        told: Told,
+    ) -> Report:  # fmt: skip
         """What the threads of these blocks do to one another. Raises what says that nothing was run. Cases that fall at the
         same sizes share a run."""
         sizes = {v.payload[0] for v in self.ground.sizes}
         names = sorted((self.runs.fitted.launch.names | sizes) & set(point))
         contents = sorted((memory, *sorted(bytes_.items())) for memory, bytes_ in given.items())
-        key = tuple((name, point[name]) for name in names), *blocks, *contents, seconds
+        key = tuple((name, point[name]) for name in names), *blocks, *contents, *sorted(told.items()), seconds
         if key not in self.looked:
             try:
-                self.looked[key] = self.runs.look(point, blocks=blocks, given=given, seconds=seconds)
+                self.looked[key] = self.runs.look(point, blocks=blocks, given=given, seconds=seconds, told=told)
             except (*ENDED, *UNDRAWN) as error:
                 self.looked[key] = error
         found = self.looked[key]
@@ -179,19 +201,34 @@ class Seeing:
     def _who(self, point: Point) -> tuple[Three, Three]:
         return self.runs.three(self.ground.who[:3], point), self.runs.three(self.ground.who[3:], point)
 
-    def _given(self, point: Point) -> dict[str, dict[int, tuple[int, int]]]:
-        """What stands where, by what the counterexample says is loaded."""
+    def _told(self, *points: Point) -> dict[tuple[Three, Three, int], int]:
+        """What functions that the text does not have give to the threads of a counterexample."""
+        if not self.runs.fitted.harmless:
+            return {}
+        return {(*self._who(one), line): value for one in points for line, value in told(self.runs.record, one)}
+
+    def _loaded(self, point: Point, wanted: Callable[[Room], bool]) -> Bytes:
+        """What stands where in these memories, by what the counterexample says is loaded."""
         frame = self.ground.trace.frame
         assert frame is not None
-        found: dict[str, dict[int, tuple[int, int]]] = {}
+        found: Bytes = {}
         for term, (pointer, _, size, _) in frame.loads.items():
             room = self.ground.fitted.rooms.get(pointer.base)
-            if room is None or room.argument is None or term.payload[0] not in point:
+            if room is None or not wanted(room) or term.payload[0] not in point:
                 continue
             byte = value_at(frame.byte_loaded(term), point)
             bits = point[term.payload[0]] & ((1 << 8 * size) - 1)
-            if found.setdefault(room.argument.memory, {}).setdefault(byte, (size, bits)) != (size, bits):
+            if found.setdefault(room.memory, {}).setdefault(byte, (size, bits)) != (size, bits):
                 raise ptx.NotRun("one element is loaded as two integers")
+        return found
+
+    def _variables(self, point: Point) -> Bytes:
+        """The same of variables of the file, initialised or not: the host may write there before the kernel starts."""
+        return self._loaded(point, lambda room: room.argument is None and room.space in (GLOBAL, CONSTANT))
+
+    def _given(self, point: Point) -> Bytes:
+        """The same of tensors. Raises NotRun where that is not what is promised."""
+        found = self._loaded(point, lambda room: room.argument is not None)
         for argument in self.runs.fitted.launch.arguments:
             if not isinstance(argument, TensorArgument) or argument.contents is None:
                 continue
@@ -211,40 +248,13 @@ class Seeing:
     def _run(self, point: Point, observe: Any, blocks: Any, threads: Any, given: Any) -> bool:
         """Whether it came to its end."""
         try:
-            self.runs.run(point, observe, blocks=blocks, threads=threads, given=given)
+            self.runs.run(point, observe, blocks=blocks, threads=threads, given=given, told=self._told(point))
         except (*ENDED, *UNDRAWN, _Enough):
             return False
         return True
 
 
-def kept(argument: TensorArgument, given: Mapping[int, tuple[int, int]], point: Point) -> bool:
-    """Whether integers at these bytes are what is promised of the tensor's elements; those that are none may be any."""
-    promised, width = argument.contents, argument.bytes
-    assert promised is not None
-    places = Places(axes_of(argument, point))
-    own: dict[int, int] = {}
-    for byte, (size, bits) in given.items():
-        number, inside = places.numbers(np.array([byte // width]))
-        if byte % width or size != width or not inside[0]:
-            if 0 <= byte < value_at(argument.allocation, point) * width and (byte % width or size != width):
-                return False  # a part of an element, of which nobody knows the rest
-            continue
-        signed = not argument.dtype.startswith("u") and bits >= 1 << (8 * width - 1)
-        own[int(number[0])] = bits - (1 << (8 * width)) if signed else bits
-    if promised.columns:
-        return not own
-    low, high, first, last, also = (
-        None if term is None else value_at(term, point)
-        for term in (promised.low, promised.high, promised.first, promised.last, promised.also)
-    )
-    inside = [v == also or ((low is None or v >= low) and (high is None or v < high)) for v in own.values()]
-    if promised.monotone:
-        own = {
-            **own,
-            **({0: first} if first is not None else {}),
-            **({places.count - 1: last} if last is not None else {}),
-        }
-        order = [own[number] for number in sorted(own)]
-        inside.append(order == sorted(order))
-    inside += [first is None or own.get(0, first) == first, last is None or own.get(places.count - 1, last) == last]
-    return all(inside) and (not promised.distinct or len(set(own.values())) == len(own))
+def _two(point: Point) -> tuple[dict[str, int], dict[str, int]]:
+    """What the one and the other has."""
+    first = {name: value for name, value in point.items() if not name.endswith(OTHER)}
+    return first, {**first, **{n.removesuffix(OTHER): v for n, v in point.items() if n.endswith(OTHER)}}

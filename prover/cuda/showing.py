@@ -147,7 +147,8 @@ class Shown:
                     [("", "never runs")],
                 )
             for access in own:
-                again = f", iteration {access.iteration}" if len(own) > 1 and access.iteration is not None else ""
+                unrolled = len({one.iteration for one in own}) > 1 and access.iteration is not None
+                again = f", iteration {access.iteration}" if unrolled else ""
                 yield f"#{number} {_place(instruction)}: {instruction.text}{again}", list(self._lines(access))
 
     def _space(self, access: Access) -> int:

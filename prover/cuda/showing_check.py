@@ -23,7 +23,7 @@ from .checking import CudaCheck, Subject
 from .ground import THREAD
 from .places import source_place
 from .showing import left_out
-from .stated import NEVER
+from .stated import HARMLESS, NEVER
 
 
 class Shown:
@@ -171,10 +171,11 @@ class Shown:
         word = ("proved for all sizes" if made else "proved for all sizes, not attacked") if whole else "not proved"
         said = ", ".join(f"{count} {verdict}" for verdict, count in counts.items()) or "nothing to prove"
         others = [claim for claim in self.claims if claim not in own]  # which the last line counts, and no line is of
-        good = [claim.claim.name for claim in others if claim.standing is Standing.EXPECTED]
+        good = [one.claim.name for one in others if one.standing is Standing.EXPECTED and one.claim.name != HARMLESS]
         left = [claim.claim.name for claim in others if claim.standing is not Standing.EXPECTED]
         said += f"; {', '.join(good)} proved" if good else ""
         said += f"; {', '.join(left)} not" if left else ""
+        said += f"; {HARMLESS} assumed" if self.own.fitted.harmless else ""
         style = STYLES[Standing.EXPECTED if whole else Standing.UNEXPECTED]
         self.out.say((f"\n  {self.own.name}: ", "bold"), (word, f"bold {style}"), f": of {len(own)} claims {said}")
         if attack is not None:

@@ -55,7 +55,7 @@ class Kernels:
                 names = ", ".join(called(module, kernel) for kernel in (one, *more)[:4])
                 raise PtxError(f"{own.launch.kernel or source} is {1 + len(more)} kernels; name one of them: {names}")
             fits = fitted(own.launch, module, one, place)
-            return Subject(own.name, fits, module, one, own.file, own.line, text, strict=self.strict)
+            return Subject(own.name, fits, module, fits.kernel, own.file, own.line, text, strict=self.strict)
         except SpecError as error:
             said = str(error)
             raise PtxError(said if said.startswith(place) else f"{place}: {said}") from None

@@ -27,6 +27,7 @@ from ..machine.values import TRUE, literals
 from ..triton.launching.launch import TensorArgument
 from .between import Between
 from .ground import CudaGround, Elements
+from .launching.absent import SAID
 from .launching.fitting import Fitted, Room
 from .places import place
 from .stated import (
@@ -34,6 +35,7 @@ from .stated import (
     COVERED,
     DIVISIONS,
     FITS,
+    HARMLESS,
     INSIDE,
     LOOPS,
     NEVER_RUNS,
@@ -80,6 +82,7 @@ class Builder(Between):
                 self._none_of(late)
             return self.stated
         self.steps()
+        self._harmless()
         sinks = [(instruction, self.trace.of(number)) for number, instruction in enumerate(self.trace.sinks)]
         names = named_briefly([self._base(instruction, own) for instruction, own in sinks])
         for name, (instruction, own) in zip(names, sinks, strict=True):
@@ -87,6 +90,17 @@ class Builder(Between):
         self._stores()
         self._between()
         return self.stated
+
+    def _harmless(self) -> None:
+        """What the launch says of functions that are not in the text, so that it is on record: each case assumes it."""
+        cases = list[Case]()
+        for name, shown in self.fitted.harmless.items():
+            said = integer(f"harmless_{plain(name)}", 0, 2) == 1
+            cases.append(Case(f"assumed: {shown} {SAID}", said, [said]))
+        if cases:
+            self._claim(
+                HARMLESS, "Functions that the text does not have are harmless, as the launch says.", None, cases
+            )
 
     def _none_of(self, why: str) -> None:
         """Every access by its name, of a kernel of which there is no time to say more."""

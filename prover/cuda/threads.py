@@ -23,9 +23,10 @@ def registers(kernel: Kernel) -> set[str]:
 
 def launch(
     kernel: Kernel, block: Sequence[Term | int | None] = (), grid: Sequence[Term | int | None] = (),
-    arguments: Mapping[str, Term] | None = None, given: Sequence[Term] = (),
+    arguments: Mapping[str, Term] | None = None, given: Sequence[Term] = (), several: bool = True,
 ) -> Launch:  # fmt: skip
-    """All threads of a launch. block, grid: their extents; None, or left out, for any that the hardware allows."""
+    """All threads of a launch. block, grid: their extents; None, or left out, for any that the hardware allows. several: as
+    `Launch` has it."""
     special: dict[str, Term] = {}
     extents = [_block(kernel, axis, _at(block, axis)) for axis in range(3)]
     for axis, name in enumerate(AXES):
@@ -40,7 +41,7 @@ def launch(
     places = tuple(special[f"ctaid.{name}"] for name in AXES)
     return Launch(
         (1, 1, 1), const(0), const(0), (places[0], places[1], places[2]), arguments or {}, tuple(given), special=special,
-        arbitrary=True, endless=True,
+        arbitrary=True, endless=True, several=several,
     )  # fmt: skip
 
 

@@ -46,7 +46,7 @@ def checks(file, strict=False, only="", names=(), **how):
         module = module_of(text, str(source))
         (kernel,) = chosen(module, own.kernel)
         fits = fitted(own.built(), module, kernel, own.place)
-        subject = Subject(own.name, fits, module, kernel, str(file), own.line, text, strict=strict)
+        subject = Subject(own.name, fits, module, fits.kernel, str(file), own.line, text, strict=strict)
         some = partial(decide, only=only, **how)
         yield decided(subject, Cache(None), some, some, Wanted(0.0))
 

@@ -6,6 +6,7 @@ Source: PTX ISA, Control Flow Instructions; Parallel Synchronization: bar, barri
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 
 from ..errors import NotRun, TextError
 from .memory import FUNCTIONS
@@ -109,11 +110,20 @@ def call(values: Values, code: Instruction):
             name = thread.machine.function_at(indirect(thread) - FUNCTIONS)
         function = thread.machine.module.functions.get(name)
         if function is None or function.body is None:
-            built_in(thread, name)
-            for own in results:
+            number = thread.given_by(name, code.line) if name in thread.machine.absent else None
+            if number is None:
+                built_in(thread, name)
+            for own, formal in zip_longest(results, function.results if function is not None else ()):
                 variable = place(own)
                 if variable is not None:
-                    thread.param.held.store(thread.frame.places[id(variable)], variable.size, 0)
+                    bits = 8 * variable.size
+                    value = 0 if number is None else number(bits) & ((1 << bits) - 1)
+                    thread.param.held.store(thread.frame.places[id(variable)], variable.size, value)
+                elif number is not None:
+                    if formal is None or own is None:
+                        raise NotRun(f"{name} is called with other results than it has")
+                    bits = formal.kind.bits
+                    values.write(scope, own, formal.kind)(thread, number(bits) & ((1 << bits) - 1))
             return
         if len(function.parameters) != len(given) or len(function.results) != len(results):
             raise NotRun(f"{name} is called with {len(given)} arguments, and not {len(function.parameters)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -51,6 +51,21 @@ class Pointer:
 
     memory: str
     byte: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Of a function that the text does not have. line: of the text; number: how often the thread came there before; bits:
+    that it gives."""
+
+    block: Three
+    thread: Three
+    line: int
+    number: int
+    bits: int
+
+
+Absent = Mapping[str, Callable[[Call], int]]  # name -> the bits that it gives, of which the low ones count
 
 
 @dataclass(frozen=True, slots=True)

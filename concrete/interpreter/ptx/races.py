@@ -14,7 +14,7 @@ from typing import Any
 from ..errors import NotRun, UndefinedBehaviour
 from ..races import Divergence, Exit, Log, Pairs, Race, Report, Site, Stop
 from ..races.pairs import SHARED
-from .events import Memory, Three, Touch, Undefined
+from .events import Absent, Memory, Three, Touch, Undefined
 from .memory import WAITED
 from .running import Kernel, run
 from .thread import Thread, Wait
@@ -29,7 +29,7 @@ STRONG = ("volatile", "relaxed", "acquire", "release", "mmio")
 def look(
     kernel: Kernel, arguments: Sequence[Any], grid: Three, block: Three, memory: Mapping[str, Memory], *,
     shared: int = 0, deadline: float | None = None, blocks: Iterable[Three] | None = None, seed: int = 0,
-    schedules: Sequence[str] = ("forward", "backward"),
+    schedules: Sequence[str] = ("forward", "backward"), absent: Absent | None = None,
 ) -> Report:  # fmt: skip
     """Runs the kernel as `run` does, once by each schedule, and tells what of its threads is not ordered.
 
@@ -51,7 +51,7 @@ def look(
         try:
             told = run(
                 kernel, arguments, grid, block, memory, watcher.observe, shared=shared, blocks=places, deadline=deadline,
-                seed=seed, watch=watcher, schedule=schedule,
+                seed=seed, watch=watcher, schedule=schedule, absent=absent,
             )  # fmt: skip
             report.steps, report.touches = report.steps + told.steps, report.touches + told.touches
             report.notes += [

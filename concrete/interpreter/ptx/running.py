@@ -11,7 +11,7 @@ import numpy as np
 
 from ..errors import NotRun, TextError
 from .blocks import SCHEDULES, Block, together
-from .events import Contents, Memory, Pointer, Run, Three
+from .events import Absent, Contents, Memory, Pointer, Run, Three
 from .floats import form_of
 from .layout import initial, laid_out
 from .memory import FUNCTIONS, WAITED, Blank, Globals, Held
@@ -61,9 +61,9 @@ class Machine:
 
     def __init__(
         self, kernel: Kernel, grid: Three, block: Three, memory: Mapping[str, Memory],
-        observe: Callable[[Any], None], dynamic: int, seed: int, watch: Watch, schedule: str,
+        observe: Callable[[Any], None], dynamic: int, seed: int, watch: Watch, schedule: str, absent: Absent,
     ):  # fmt: skip
-        self.watch, self.schedule = watch, schedule
+        self.watch, self.schedule, self.absent = watch, schedule, absent
         self.module, self.grid, self.block, self.observe, self.dynamic = kernel.module, grid, block, observe, dynamic
         self.told, self.chance, self.seed = Run(), np.random.default_rng(seed), seed
         self.names = list(self.module.functions)
@@ -164,13 +164,14 @@ def run(
     kernel: Kernel, arguments: Sequence[Any], grid: Three, block: Three, memory: Mapping[str, Memory],
     observe: Callable[[Any], None], *, shared: int = 0, blocks: Iterable[Three] | None = None,
     deadline: float | None = None, seed: int = 0, threads: Sequence[Three] | None = None,
-    watch: Watch | None = None, schedule: str = "forward",
+    watch: Watch | None = None, schedule: str = "forward", absent: Absent | None = None,
 ) -> Run:  # fmt: skip
     """Runs these blocks, or all, one after the other; all of a cooperative launch, in turns.
 
     shared: bytes of dynamic shared memory. threads: the only ones of each block that run, where what they do hangs on no
     others. watch: is told what threads do together. schedule: who has his turn first between barriers, "forward",
-    "backward" or "in turns"; backward, the last block is the first one, too.
+    "backward" or "in turns"; backward, the last block is the first one, too. absent: functions that the text does not have,
+    that do nothing -> the bits that they give to a `Call`; the call of another one is not run.
 
     Raises TextError, NotRun, OutOfTime, UndefinedBehaviour.
     """
@@ -179,7 +180,7 @@ def run(
         raise NotRun(f"{kernel.name} takes {len(parameters)} arguments, and not {len(arguments)}")
     fitting(kernel.function, block)
     watch = watch or Watch()
-    machine = Machine(kernel, grid, block, memory, observe, shared, seed, watch, schedule)
+    machine = Machine(kernel, grid, block, memory, observe, shared, seed, watch, schedule, absent or {})
     given = [_bytes(*own, machine.globals) for own in zip(arguments, parameters, strict=True)]
     if blocks is None:
         blocks = [(x, y, z) for z in range(grid[2]) for y in range(grid[1]) for x in range(grid[0])]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..errors import NotRun, TextError, UndefinedBehaviour
-from .events import Three, Touch, Undefined
+from .events import Call, Three, Touch, Undefined
 from .memory import Held, Stack, window
 from .tree import Instruction, Variable
 
@@ -57,6 +57,7 @@ class Thread:
         self.now: Instruction | None = None
         self.looks, self.still = False, False
         self._before: tuple[int, dict[int, int]] | None = None
+        self._asked: dict[int, int] = {}  # line -> how often it called a function there that the text does not have
 
     @property
     def lane(self) -> int:
@@ -88,6 +89,13 @@ class Thread:
         frame.back(self, frame)
         self.local.leave(frame.tops[0])
         self.param.leave(frame.tops[1])
+
+    def given_by(self, name: str, line: int) -> Callable[[int], int]:
+        """What a function gives that the text does not have, in so many bits."""
+        before = self._asked.get(line, 0)
+        self._asked[line] = before + 1
+        self.approximate()
+        return lambda bits: self.machine.absent[name](Call(self.block, self.place, line, before, bits))
 
     def look(self) -> None:
         """It reads what another block may write: these have their turn now."""

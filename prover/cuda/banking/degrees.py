@@ -91,7 +91,10 @@ class Degrees:
         rests = self._rests()
         for number, instruction in enumerate(self.trace.sinks):
             own = [one for one in self.trace.of(number) if self._shared(one)]
-            if own:
+            several = len({one.base for one in own if not one.why}) > 1
+            if several:  # lanes that go to one array and lanes that go to another meet in one instruction
+                yield Degree(instruction, names.get(id(instruction), ""), why="it goes to one of several arrays")
+            elif own:
                 yield self._of(Degree(instruction, names.get(id(instruction), "")), own, rests)
 
     def _rests(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from ...kernels.ir.module import Argument as Parameter
 from ...kernels.ir.module import Kernel, Module, Type
@@ -19,6 +19,7 @@ from ...triton.ttir.errors import TritonError
 from ..showing import SPACES, _types, short
 from ..threads import MOST_BLOCKS, MOST_THREADS
 from ..threads import launch as threads_of
+from .absent import SAID, without_harmless
 from .launch import NUMBER, CudaLaunch
 
 BY_NUMBER = re.compile(r"param_\d+(\.\d+)?")
@@ -54,15 +55,18 @@ class Room:
 
 @dataclass(frozen=True)
 class Fitted:
-    """A launch whose arguments are the kernel's. names: label of a parameter -> what the user calls it. threads: the
+    """A launch whose arguments are the kernel's. kernel: without the calls that the launch says are harmless; harmless:
+    their functions' own names -> how each is shown. names: label of a parameter -> what the user calls it. threads: the
     launch as the machine of kernels takes it. rooms: by base. assumed: what nobody says of the kernel, in words."""
 
     launch: CudaLaunch
+    kernel: Kernel
     threads: Threads
     names: Mapping[str, str]
     rooms: Mapping[str, Room]
     types: Sequence[str]
     assumed: Sequence[str] = ()
+    harmless: Mapping[str, str] = field(default_factory=dict)
 
     def lost(self, accesses: Iterable[Access]) -> list[Access]:
         """Those of which nobody knows in which of the rooms they are: their address is not known, or goes by a number, or
@@ -74,6 +78,7 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     """Raises TritonError where the launch is not one of this kernel."""
     if kernel.trouble:
         raise TritonError(f"{place}: {plain_name(kernel.name)} is not read: {kernel.trouble}")
+    kernel, harmless = without_harmless(launch.harmless, kernel, place)
     types = _types(kernel.name, len(kernel.arguments))
     own = _labelled(launch.arguments, kernel, types, place)
     arguments = [_typed(label, argument, kernel, types, place) for label, argument in own.items()]
@@ -102,7 +107,8 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     rooms = {room.base: room for room in _rooms(found, module, kernel, names)}
     found.programs = tuple(threads.blocks)
     assumed = [*_assumed(arguments, names, types), *_fitting(found, names), *_at_all(found)]
-    return Fitted(found, threads, names, rooms, types, assumed)
+    assumed += [f"{shown} {SAID}" for shown in harmless.values()]
+    return Fitted(found, kernel, threads, names, rooms, types, assumed, harmless)
 
 
 def _fitting(launch: CudaLaunch, names: Mapping[str, str]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Annotated, ClassVar
@@ -25,6 +26,7 @@ class CudaLaunch(Launch):
     KIND: ClassVar = ""
     block: Annotated[tuple[Term, ...], Said("along one to three axes", "threads")] = field(default=())
     shared: Annotated[Term, Said("of dynamic shared memory", "bytes")] = field(default_factory=lambda: const(0))
+    harmless: Annotated[Sequence[str], Said("functions that are not in the text and touch no memory")] = ()
 
     def __post_init__(self) -> None:
         self.programs = ()

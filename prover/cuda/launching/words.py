@@ -24,8 +24,8 @@ Extents = Any  # a number, a size, an expression as text, or up to three of them
 @dataclass(frozen=True)
 class DeclaredCuda:
     """A CUDA launch. kernel: its C++ name, with or without arguments, or the mangled one; empty for the only one of the
-    file. block, grid, shared: as they are written; grid None where the function gives it, or none is said. file, line:
-    where the launch is written."""
+    file. block, grid, shared, harmless: as they are written; grid None where the function gives it, or none is said. file,
+    line: where the launch is written."""
 
     source: str
     kernel: str
@@ -37,6 +37,7 @@ class DeclaredCuda:
     file: str
     line: int
     module: str = ""
+    harmless: Sequence[str] = ()
 
     @property
     def place(self) -> str:
@@ -62,6 +63,8 @@ class DeclaredCuda:
                 f"{self.place}: {self.name} does not say how many threads a block has; write block=256, a size of the "
                 'launch as text, block=("bx", "by"), or block="threads" for any number'
             )
+        if isinstance(self.harmless, str) or not all(isinstance(name, str) for name in self.harmless):
+            raise SpecError(f'{self.place}: harmless is a list of names of functions, such as harmless=("nondet",)')
         token: Token = words._PROMISES.set(promises)
         try:
             answer: Any = self.build(**{name: sizes[name] for name in inspect.signature(self.build).parameters})
@@ -80,6 +83,7 @@ class DeclaredCuda:
             words._PROMISES.reset(token)
         return CudaLaunch(
             self.kernel, sizes, extents[1], arguments, given, block=extents[0], shared=shared,
+            harmless=tuple(self.harmless),
         )  # fmt: skip
 
     def _axes(self, said: Any, what: str, sizes: Mapping[str, Term]) -> tuple[Term, ...]:
@@ -171,16 +175,18 @@ def _named(said: Any) -> list[str]:
 
 
 def cuda_launch(
-    source: str, kernel: str = "", *, block: Extents = None, grid: Extents = None, shared: Any = 0
+    source: str, kernel: str = "", *, block: Extents = None, grid: Extents = None, shared: Any = 0,
+    harmless: Sequence[str] = (),
 ) -> Callable[[Callable[..., Any]], DeclaredCuda]:  # fmt: skip
     """Decorates a function from sizes to the kernel's arguments: how a CUDA kernel is launched, for all sizes.
 
     source: the .ptx file, beside the one that says this. kernel: its C++ name, with or without arguments, or the mangled
     one; it may be left out where the file has but one. block, grid: up to three extents, each a number or an expression of
     sizes as text, such as ``("bx", "by")`` or ``"cdiv(n, 256)"``; a name that is no parameter of the function is a size of
-    its own. shared: bytes of dynamic shared memory, in the same way. block has to be said. The
-    function may return the grid before the arguments; where nobody says it, it is any. Its parameters are sizes, integers
-    of at least 1.
+    its own. shared: bytes of dynamic shared memory, in the same way. block has to be said. harmless: names of functions
+    that the kernel calls and the text does not have, of which callers know that they touch no memory, have no barrier in
+    them and return; what they give is any number, another one for each call. The decorated function may return the grid
+    before the arguments; where nobody says it, it is any. Its parameters are sizes, integers of at least 1.
 
     The arguments are a list in the order of the kernel's parameters, or a dictionary: in that order, under names of your
     own, or by `param_0`, `param_1`, ... in any order. Each is what `tensor` gives for a pointer, an integer, a float, or
@@ -191,7 +197,7 @@ def cuda_launch(
         code = inspect.unwrap(build).__code__
         found = DeclaredCuda(
             source, kernel, block, grid, shared, build, build.__name__, code.co_filename, code.co_firstlineno,
-            words._module(),
+            words._module(), harmless,
         )  # fmt: skip
         LAUNCHES.append(found)
         return found

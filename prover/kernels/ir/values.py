@@ -46,6 +46,14 @@ class Opaque:
     ok: Term = TRUE
 
 
+@dataclass(frozen=True, slots=True)
+class OneOf(Opaque):
+    """A pointer into one of several objects, which has no meaning but as an address that is accessed. arms: pointers, each
+    under its condition, of which one holds."""
+
+    arms: tuple[tuple[Term, Pointer], ...] = ()
+
+
 def plain(name: str) -> str:
     """LLVM's name as part of a variable's: different ones stay different, and none has a character that may not be."""
     return "".join(c if c.isalnum() or c in "._-$" else _coded(ord(c)) for c in name)

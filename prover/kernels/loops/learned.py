@@ -23,6 +23,7 @@ from ..machine.frame import Frame
 from ..machine.iteration_variables import iteration
 from .bounds import CAPS, bound, counted, emptied
 from .induction import Declared, HavocValue, Step
+from .rotating import cycles, rotation_fact
 from .trip_count import TripCount
 
 ENDLESS = 1 << 64  # iterations, that nobody waits for
@@ -42,6 +43,8 @@ OF_ONE_RUN = (
     "ends",
     "capped",
     "spoiled",
+    "follows",
+    "starts",
 )
 
 
@@ -80,6 +83,7 @@ class LoopSummary:
     steps: dict[str, Term | None] = field(default_factory=dict)
     scales: dict[str, int] = field(default_factory=dict)
     scalable: dict[str, tuple[int, int]] = field(default_factory=dict)
+    rotates: dict[str, tuple[str, ...]] = field(default_factory=dict)  # phi -> those whose starts it has in turn
     ranges: Guesses = field(default_factory=Guesses)
     below: int = CAPS[0]
     guesses: int = 1  # of CAPS that were tried; 0 once the bound is no guess any more
@@ -114,6 +118,10 @@ class LoopSummary:
     capped: dict[str, tuple[Term, Term]] = field(default_factory=dict)  # phi -> (that it is no more than, the start)
     spoiled: set[str] = field(default_factory=set)
     spoilt: frozenset[str] = frozenset()  # phis of which nothing is known, not even that they are no poison
+    follows: dict[str, str | None] = field(
+        default_factory=dict
+    )  # phi -> the phi whose value it has in the next iteration
+    starts: dict[str, Any] = field(default_factory=dict)  # of those that change places
     hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
 
@@ -219,9 +227,14 @@ class LoopSummary:
             changing = {n: b for n, b in self.bits.items() if self.found[n] is None and n not in self.lost}
             if self.declared is not None:
                 changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
+            ways = {n: way for n, way in cycles(self.follows).items() if set(way) <= changing.keys()}
+            may = frame.machine.may
+            ways = {n: way for n, way in ways.items() if all(may(rotation_fact(self.header, one)) for one in way)}
+            changing = {name: bits for name, bits in changing.items() if name not in ways}
             more = Stage.RANGES if changing else Stage.CONDITION
             scaled = {name: (by, self.bits[name]) for name, by in self.scaled.items() if by and name in changing}
-            return self.fresh(stage=more, steps=self.found, scalable=scaled, ranges=Guesses(changing), looked=self.look)
+            known = {"steps": self.found, "scalable": scaled, "ranges": Guesses(changing), "rotates": ways}
+            return self.fresh(stage=more, **known, looked=self.look)
         if self.stage is Stage.RANGES and self.visit >= 0:
             found = self.ranges.next()
             stage = Stage.CONDITION if found.settled else Stage.RANGES

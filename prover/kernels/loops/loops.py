@@ -28,6 +28,7 @@ from .bounds import foreign, monotone, without
 from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_below, still_capped, still_moved
 from .induction import HavocValue, Step
 from .learned import LoopSummary, Stage
+from .rotating import rotated, still_rotated
 from .scaling import closed, scale, still_scaled
 from .visits import Carried
 
@@ -63,6 +64,9 @@ class Loop(LoopSummary):
             value = machine.make(math_.add(read.term, math_.mul(step, t)), offset.bits, ok)
         elif (by := self.scales.get(i.name)) is not None:
             value = machine.make(math_.simplify(closed(read.term, by, self.number)), offset.bits, read.ok)
+        elif (way := self._rotation(run, i.name)) is not None:
+            terms, ok = way
+            value = machine.make(math_.simplify(rotated(terms, self.number)), offset.bits, ok)
         elif (said := self._closed(i.name)) is not None:
             value = machine.make(math_.simplify(said), offset.bits, read.ok)
         else:
@@ -79,6 +83,14 @@ class Loop(LoopSummary):
             self._prove(run, i, AT_START, path, read, known, {"it begins with": read.term})
         self.seen[i.name] = (start, value)
         return Pointer(start.base, value, start.space, start.ok) if isinstance(start, Pointer) else value
+
+    def _rotation(self, run: Run, name: str) -> tuple[list[Term], Term] | None:
+        """What those begin with whose starts a phi has in turn, and when none is poison; None if it is not one of these."""
+        starts = [self.starts.get(one) for one in self.rotates.get(name, ())]
+        if not starts or len({one.bits if isinstance(one, Int) else 0 for one in starts} - {0}) != 1:
+            return None
+        read = [run.frame.machine.signed(one) for one in starts if isinstance(one, Int)]
+        return ([one.term for one in read], both(*(one.ok for one in read))) if len(read) == len(starts) else None
 
     def _anything(self, run: Run, i: Instruction, start: Any, why: str) -> Any:
         """Any value, and nobody knows whether it is poison where it may begin as that, or become that."""
@@ -282,9 +294,18 @@ class Loop(LoopSummary):
                 step = found if found.op == "const" or _unchanging(run, found) else None
                 if step is not None and run.frame.refusable and not run.frame.machine.may(moves(self, name)):
                     step = None
+            other = self._follows(run, name, value)
+            self.follows[name] = other if self.follows.get(name, other) == other else None
             same = name not in self.found or self.found[name] is step
             self.found[name] = step if same else None
             self._scales(run, name, None if step is not None else value)
+
+    def _follows(self, run: Run, name: str, value: Int | None) -> str | None:
+        """Another phi, whose value this one has in the next iteration; None if that is none."""
+        if value is None or not self.endless or not run.frame.refusable:
+            return None
+        own = ((one, known) for one, (_, known) in self.seen.items() if one != name and isinstance(known, Int))
+        return next((one for one, known in own if known.term is value.term and known.bits == value.bits), None)
 
     def _scales(self, run: Run, name: str, value: Int | None) -> None:
         """Whether a number is doubled or halved on every way back, or goes round."""
@@ -307,6 +328,13 @@ class Loop(LoopSummary):
             step = self.steps.get(name)
             if step is not None:
                 self.proofs += still_moved(self, run, name, phis[name].line, path, own.term, value.term, step)
+            elif (way := self._rotation(run, name)) is not None:
+                header, whole = self.header, both(path, way[1])
+                if self.stage is Stage.KNOWN:
+                    line = phis[name].line
+                    self.proofs += still_rotated(
+                        header, name, line, self.number, whole, way[0], own.term, settled[name]
+                    )
             elif self.scales.get(name) is not None:
                 first = run.frame.machine.signed(start)
                 whole = both(path, first.ok)

@@ -25,7 +25,7 @@ from ..machine.intrinsics import BARRIER as WAITS
 from ..machine.intrinsics import GRID_BARRIER, OTHER_BARRIER, OWN_WAITS, WARP_BARRIER, WAVES_BARRIER
 from ..machine.iteration_variables import carried, iterations
 from ..machine.launch import Launch
-from ..machine.sinks import Access, access, numbered
+from ..machine.sinks import Access, access, arms, numbered
 from ..steps.noting import new_steps
 from .induction import Declared, HavocValue, Step
 from .learned import Stage
@@ -233,6 +233,9 @@ class Run:
             path = loop.entered(self, path)
         frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         values = {}
+        if loop is not None:
+            own = [one for one in block.instructions if one.name in loop.rotates]
+            loop.starts = {one.name: self._phi(one, ways, None, reached) for one in own}
         for instruction in block.instructions:
             if instruction.opcode != "phi":
                 break
@@ -298,8 +301,13 @@ class Run:
         around.sort(key=lambda loop: len(loop.inside))
         turns = tuple((loop.header.name, loop.number) for loop in around)
         self.frame.now = instruction
-        self.order.event(ACCESS, len(self.accesses))
-        self.accesses.append(access(self.frame, instruction, number, None if turns else iteration, turns))
+        pointers, path = arms(self.frame, instruction), self.frame.path
+        paths = [both(path, condition) for condition, _ in pointers]
+        ways = zip(paths, pointers, self.order.fork(paths), strict=True) if pointers else [(path, (TRUE, None), None)]
+        for self.frame.path, (_, pointer), _ in ways:  # as if there were a branch to each of several objects
+            self.order.event(ACCESS, len(self.accesses))
+            self.accesses.append(access(self.frame, instruction, number, None if turns else iteration, turns, pointer))
+        self.frame.path = path
 
     def _phi(
         self, i: Instruction, ways: list[tuple[str, Term, Environment]], loop: Loop | None, reached: Term

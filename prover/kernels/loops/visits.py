@@ -5,7 +5,7 @@ A loop that is taken once has one visit of each of its blocks, which stands for 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ...language.terms import Term
@@ -78,6 +78,18 @@ class Visits:
             self.headers[block] = number
         self.all.append(Visit(block, path, around, header))
         return self.all[number]
+
+    def fork(self, paths: Sequence[Term]) -> Iterator[Visit]:
+        """One visit after the other for each of these ways on from the latest one, and behind the last one where they
+        meet."""
+        start, own = len(self.all) - 1, self.all[-1]
+        for path in paths:
+            self.all[start].ways.append(Way(len(self.all), path))
+            self.all.append(Visit(own.block, path, own.around))
+            yield self.all[-1]
+        for at, path in enumerate(paths, start + 1):
+            self.all[at].ways.append(Way(start + 1 + len(paths), path))
+        self.all.append(Visit(own.block, own.path, own.around))
 
     def event(self, kind: str, number: int = -1, instruction: Instruction | None = None) -> None:
         self.all[-1].events.append(Event(kind, number, instruction))

@@ -22,6 +22,7 @@ from .choosing import doubted
 from .intrinsics import INTRINSICS, demanded, harmless
 from .launch import Launch, argument_label, free_argument
 from .semantics import INDEX_BITS, MEANINGS, constant
+from .several import one_of
 
 PARAMETERS = 101  # PTX's address space of parameters
 ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said
@@ -225,6 +226,8 @@ class Frame:
         bits = INDEX_BITS.get(space, 64)
         if not bases and space == 3:  # LDS by number
             return Pointer("LDS", Int(value.term, bits, value.low, value.high), space, value.ok)
+        if len(bases) > 1 and self.launch.several:
+            return one_of(self, value, space)
         if len(bases) != 1 or not _once(value.term, bases[0]):
             return Opaque("a pointer made of an integer")
         base, source = self.addresses[bases[0]]

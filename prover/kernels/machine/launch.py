@@ -28,7 +28,8 @@ class Launch:
     tid.x. parts: argument.byte of what is given of an argument that is a struct -> its bytes. grid: how many blocks
     there are along each axis, where AMD's kernels may read that. arbitrary: a value that is not known is a variable of its
     own, each time that it is made, and not the end of whatever hangs on it. endless: a loop of which no bound is seen runs
-    any number of times, and one is unrolled only where each iteration is known to come.
+    any number of times, and one is unrolled only where each iteration is known to come. several: an address that is one of
+    several objects' is an access in each, so that one execution of an instruction may be several.
     """
 
     threads: tuple[int, int, int]
@@ -47,6 +48,7 @@ class Launch:
     grid: Sequence[Term] = ()
     arbitrary: bool = False
     endless: bool = False
+    several: bool = False
 
     @classmethod
     def of(cls, threads: tuple[int, int, int], grid: Sequence[Term | int | None] = (), **rest) -> Launch:

@@ -11,7 +11,7 @@ from ...language.terms import Term
 from ...machine.values import TRUE, Int
 from ..ir.module import Instruction, Kernel
 from ..ir.sizes import NoSize, store_size
-from ..ir.values import Many, Opaque, Pointer, Resource
+from ..ir.values import Many, OneOf, Opaque, Pointer, Resource
 from .intrinsics import first_lane, harmless
 from .resources import of_words
 
@@ -167,15 +167,33 @@ def numbered(kernel: Kernel) -> dict[int, int]:
     return {id(instruction): number for number, instruction in enumerate(sinks)}
 
 
+def arms(frame: Frame, i: Instruction) -> tuple[tuple[Term, Pointer], ...]:
+    """The pointers of which the address is one, where it is taken from several objects, each under its condition."""
+    at = _pointer(i)
+    value = None if at is None or i.trouble else frame.value(i.operands[at])
+    return value.arms if isinstance(value, OneOf) else ()
+
+
+def _pointer(i: Instruction) -> int | None:
+    """Which operand the address is, of what takes a pointer."""
+    if i.opcode in PLAIN:
+        return -1
+    found = row(i) if i.opcode == "call" else None
+    return found.pointer if isinstance(found, Direct) else None
+
+
 def access(
-    frame: Frame, i: Instruction, number: int, iteration: int | None, turns: tuple[tuple[str, Term], ...] = ()
+    frame: Frame, i: Instruction, number: int, iteration: int | None, turns: tuple[tuple[str, Term], ...] = (),
+    pointer: Pointer | None = None,
 ) -> Access:  # fmt: skip
-    """The access that the instruction makes now."""
+    """The access that the instruction makes now. pointer: its address, where that is one of several."""
     why = i.trouble or f"the meaning of {i.opcode}"
     unknown = Access(number, i, iteration, "access", -1, frame.path, 0, why=why, turns=turns)
     if i.trouble:
         return unknown
     values = [frame.value(operand) for operand in i.operands]
+    if pointer is not None and (at := _pointer(i)) is not None:
+        values[at] = pointer
     try:
         if i.opcode in PLAIN:
             size = store_size(i.type if i.opcode == "load" else i.operands[0].type)
@@ -187,8 +205,8 @@ def access(
         if isinstance(found, Direct):
             immediate = _number(values[found.immediate]) if found.immediate is not None else 0
             lds = _destination(frame, values[found.lds], immediate) if found.lds is not None else None
-            pointer, size = values[found.pointer], _bytes(i, found, values)
-            return _direct(frame, unknown, found.what, pointer, size, immediate, lds, i.align)
+            size = _bytes(i, found, values)
+            return _direct(frame, unknown, found.what, values[found.pointer], size, immediate, lds, i.align)
     except (NoSize, IndexError) as error:
         return _unknown(unknown, str(error))
     return _unknown(unknown, f"the call of {i.callee or 'an unknown function'}, which may touch memory")

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from .text import Address, File, Function, Group, Name, Not, Operand, Pair, Place, Statement, Sum, Variable, declared
 
 ENTER = "~enter"  # what a function that was inlined has for itself holds anything when it is called
+ABSENT = "absent"  # flag of the call of a function that is not in the text
 MOST_DEEP = 64  # calls within each other
 MOST_CHAIN = 12  # of places that say where a function was called
 INSTANCED = ("reg", "local", "param")  # of which each call has its own

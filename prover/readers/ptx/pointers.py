@@ -20,6 +20,7 @@ CARRIED = {
     "min": (1, 2),
     "max": (1, 2),
 }
+SAME = ("mov", "cvta", "selp")  # what gives one of its operands
 ACCESSES = ("ld", "ldu", "st", "atom", "red", "cp", "wmma", "ldmatrix", "stmatrix")
 MOST_LEAVES = 64
 
@@ -98,6 +99,13 @@ def _addresses(function: Function) -> list[str]:
             for operand in statement.operands:
                 if isinstance(operand, Address) and operand.base is not None:
                     found[operand.base] = None
+    ways = [one for one in function.statements if one.parts[0] in SAME and one.operands]
+    before = -1
+    while len(found) > before:  # what a choice between two gives is an address where both are
+        before = len(found)
+        for one in ways:
+            if _name(one.operands[0]) in found:
+                found.update(dict.fromkeys(_name(own) for own in one.operands[1:3]))
     return list(found)
 
 

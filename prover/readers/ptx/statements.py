@@ -7,7 +7,7 @@ from ...kernels.ir.operands import VOID
 from .choosing import CHOICES
 from .code import Code, constant
 from .fields import FIELDS
-from .inlining import ENTER
+from .inlining import ABSENT, ENTER
 from .integers import DIVISIONS, INTEGERS, Meaning
 from .memory import ADDRESSES, MEMORY, OTHERS
 from .reading import Use
@@ -113,8 +113,10 @@ def _call(code: Code, statement: Statement) -> None:
     if called in FINAL_CALLS:
         code.emit("ret", VOID, [], None)
         return
-    why = statement.why or (f"the call of {called}" if called and called not in code.registers else "an indirect call")
-    code.emit("call", VOID, [], None, callee=called, trouble=why)
+    direct = called and called not in code.registers
+    why = statement.why or (f"the call of {called}" if direct else "an indirect call")
+    flags = [ABSENT] if direct and not statement.why else []
+    code.emit("call", VOID, [], None, callee=called, trouble=why, flags=flags)
     for operand in statement.operands:
         if isinstance(operand, Group):
             code.clobber(Statement(statement.line, statement.name, operand.items), every=True)
