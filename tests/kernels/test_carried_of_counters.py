@@ -1,4 +1,4 @@
-"""What every iteration makes anew of a counter, and carries on, grows by constant steps: guessed, and proved by induction."""
+"""What every iteration makes anew of a counter, and carries on, grows by constant steps: a guess, proved by induction."""
 
 from __future__ import annotations
 
