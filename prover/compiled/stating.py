@@ -38,6 +38,8 @@ GLOBAL = (0, 1, BUFFER)  # address spaces
 POINTERS = 1 << 64  # as many pointers as there are
 STEPS = "steps"  # the claim of the source's
 THREAD = "program, thread"
+# products of Hopper's, whose matrices are registers and shared memory, and what orders them: no access to a tensor
+WGMMA = tuple(f"ptx.wgmma.{name}." for name in ("mma_async", "fence", "commit_group", "wait_group"))
 
 
 class Builder:
@@ -71,14 +73,20 @@ class Builder:
 
     def build(self) -> Stated:
         self.valued = Valued(self)
-        own = [one for one in self.accesses if one.space in GLOBAL or one.space == -1]
+        products = [one for one in self.accesses if one.instruction.callee.startswith(WGMMA)]
+        others = [one for one in self.accesses if not one.instruction.callee.startswith(WGMMA)]
+        own = [one for one in others if one.space in GLOBAL or one.space == -1]
         names = named_briefly([self._called(one) for one in own])
         for at, (name, access) in enumerate(zip(names, own, strict=True)):
             self.pairs[at] = [] if access.why or access.address is None else self.pairing.pairs(access, self.loads)
             self._access(name, access, self.pairs[at])
         Stores(self).state([pair for pairs in self.pairs.values() for pair in pairs])
         self._assembly()
-        self._notes(own)
+        self._notes([*own, *products])
+        if products:
+            lines = ", ".join(dict.fromkeys(str(one.instruction.line) for one in products))
+            said = f"{len(products)} instructions of wgmma, whose matrices lie in shared memory (PTX lines {lines})"
+            self.stated.notes.append(said)
         self.rest()
         return self.stated
 
