@@ -28,9 +28,11 @@ from .searching import Searching, Turns
 from .source import Source, Sources
 
 POINTS = 12
+EACH = 2  # more where such a condition holds
 CHOICES = 3  # conditions in an address that may say whether a loop before was run
 UNROLLED = 64  # iterations of a loop of which the emitted code has no loop, at most
 LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
+TOGETHER = (2, 4, 8)  # iterations of which LLVM makes one, where it keeps the loop
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,8 @@ class Pairing:
         points = drawn(POINTS, [access.path], self.emitted.given, loads, more, known=self.known)
         few = len(points) < POINTS
         beside = drawn(POINTS, [], self.emitted.given, loads, [*more, access.path], known=self.known) if few else []
+        for said in _choices(access) if _left(access) else ():
+            beside = [*beside, *drawn(EACH, [said], self.emitted.given, loads, more, whole=True, known=self.known)]
         found = []
         for at in range(access.bytes // size):
             found.append(self._chosen(access, at, size, sources, points, beside, loads))
@@ -197,41 +201,64 @@ class Pairing:
             and self.emitted.positions.get(one.instruction.line) == position
         )  # fmt: skip
 
-    @staticmethod
-    def _turns(access: Access, rounds: Sequence[Term]) -> Iterator[Turns]:
+    def _turns(self, access: Access, rounds: Sequence[Term]) -> Iterator[Turns]:
         """Which iterations of the source's loops it may be in."""
         if not rounds:
             yield ()
             return
         numbers = [number for _, number in access.turns][::-1]  # outermost first, as the source has them
-        ahead = range(LATER + 1)
+        together = [by for by in TOGETHER if by <= self._copies(access)]
         if len(numbers) >= len(rounds):
-            chosen = numbers[-len(rounds) :]
-            for more in ahead:
-                own = [*chosen[:-1], chosen[-1] + more]
-                yield tuple(zip(rounds, own, strict=True))
+            *chosen, last = numbers[-len(rounds) :]
+            yield from (tuple(zip(rounds, (*chosen, now), strict=True)) for now in _in_loop(last, together))
+            for now in _after_loops(access, together) if together else ():  # what is left over, one by one
+                yield tuple(zip(rounds, (*chosen, now + last), strict=True))
             return
         rest = len(rounds) - len(numbers)
         fixed = access.iteration or 0
         for more in (fixed, *(n for n in range(UNROLLED) if n != fixed)):
             own = [*numbers, *[const(0)] * (rest - 1), const(more)]
             yield tuple(zip(rounds, own, strict=True))
-        for now in _after_loops(access) if rest == 1 else ():
+        for now in _after_loops(access, together) if rest == 1 else ():
             yield tuple(zip(rounds, (*numbers, now), strict=True))
 
+    def _copies(self, access: Access) -> int:
+        """How many of the emitted code's instructions are such an access, and from the same place."""
+        position = self.emitted.positions.get(access.instruction.line)
+        return sum(
+            one.what == access.what and self.emitted.positions.get(one.instruction.line) == position
+            for one in self.first.values()
+        )
 
-def _after_loops(access: Access) -> Iterator[Term]:
+
+def _in_loop(number: Term, together: Sequence[int]) -> Iterator[Term]:
+    """The iteration that it is, or is ahead of; or one of several that are one."""
+    yield from (number + more for more in range(LATER + 1))
+    for by in together:
+        yield from (number * by + more for more in range(by))
+
+
+def _after_loops(access: Access, together: Sequence[int]) -> Iterator[Term]:
     """The iterations that follow the last one of a loop that was left, or the first where there was none: what is done
-    behind a pipelined loop."""
+    behind a pipelined loop, or is left over by one that has several iterations in each."""
+    for number in _left(access):
+        following = [number + more for more in range(LATER + 1)]
+        following += [number * by + more for by in together for more in range(by, 2 * by)]
+        for now in following:
+            yield now
+            for condition in _choices(access):
+                yield where(condition, const(0), now)
+                yield where(condition, now, const(0))
+
+
+def _left(access: Access) -> list[Term]:
+    """The last iterations of loops before it that its address hangs on."""
     around = [number for _, number in access.turns]
-    left = [number for number in iterations(access.first) if all(number is not own for own in around)]
-    choices = list(dict.fromkeys(node.args[0] for node in postorder(access.first) if node.op == "ite"))[:CHOICES]
-    for number in left:
-        for more in range(LATER + 1):
-            yield number + more
-            for condition in choices:
-                yield where(condition, const(0), number + more)
-                yield where(condition, number + more, const(0))
+    return [number for number in iterations(access.first) if all(number is not own for own in around)]
+
+
+def _choices(access: Access) -> list[Term]:
+    return list(dict.fromkeys(node.args[0] for node in postorder(access.first) if node.op == "ite"))[:CHOICES]
 
 
 def _made(access: Access, at: int, size: int, point: Point) -> bool:

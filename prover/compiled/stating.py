@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from ..accesses.monomials import expanded, total
 from ..accesses.naming import named_briefly
 from ..engines.outcome import Outcome
+from ..kernels.ir.instructions import OTHER_TARGET
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import BUFFER, Access
@@ -37,6 +38,8 @@ GLOBAL = (0, 1, BUFFER)  # address spaces
 POINTERS = 1 << 64  # as many pointers as there are
 STEPS = "steps"  # the claim of the source's
 THREAD = "program, thread"
+# products of Hopper's, whose matrices are registers and shared memory, and what orders them: no access to a tensor
+WGMMA = tuple(f"ptx.wgmma.{name}." for name in ("mma_async", "fence", "commit_group", "wait_group"))
 
 
 class Builder:
@@ -52,7 +55,9 @@ class Builder:
         self.pairing = Pairing(sources, emitted, trace, trusted)
         title = f"{emitted.kernel.name}, {emitted.texts.name}"
         self.stated = Stated(System(called, title, source=emitted.texts.target))
-        writes = [one for one in trace.accesses if "load" not in one.what]
+        self.foreign = [one for one in trace.accesses if one.why == OTHER_TARGET]  # no code, and so no access
+        self.accesses = [one for one in trace.accesses if one.why != OTHER_TARGET]
+        writes = [one for one in self.accesses if "load" not in one.what]
         self.written = {self._memory(one) for one in writes}
         if any(self._anywhere(one) for one in writes):
             self.written |= {one.memory for one in emitted.memories.values()}
@@ -68,13 +73,20 @@ class Builder:
 
     def build(self) -> Stated:
         self.valued = Valued(self)
-        own = [one for one in self.trace.accesses if one.space in GLOBAL or one.space == -1]
+        products = [one for one in self.accesses if one.instruction.callee.startswith(WGMMA)]
+        others = [one for one in self.accesses if not one.instruction.callee.startswith(WGMMA)]
+        own = [one for one in others if one.space in GLOBAL or one.space == -1]
         names = named_briefly([self._called(one) for one in own])
         for at, (name, access) in enumerate(zip(names, own, strict=True)):
             self.pairs[at] = [] if access.why or access.address is None else self.pairing.pairs(access, self.loads)
             self._access(name, access, self.pairs[at])
         Stores(self).state([pair for pairs in self.pairs.values() for pair in pairs])
-        self._notes(own)
+        self._assembly()
+        self._notes([*own, *products])
+        if products:
+            lines = ", ".join(dict.fromkeys(str(one.instruction.line) for one in products))
+            said = f"{len(products)} instructions of wgmma, whose matrices lie in shared memory (PTX lines {lines})"
+            self.stated.notes.append(said)
         self.rest()
         return self.stated
 
@@ -296,11 +308,20 @@ class Builder:
         sizes = {term: self.frame.loads[term][2] for term in self.loads}
         return {**places, **self.loads}, {**{term: read.bytes for term, read in reads.items()}, **sizes}
 
+    def _assembly(self) -> None:
+        """The kernel is no kernel of its target where it has assembly of another one: one claim, and no access."""
+        lines = list(dict.fromkeys(one.instruction.line for one in self.foreign))
+        if lines:
+            said = f"{self.said_of(self.foreign[0])}{f', and {len(lines) - 1} more' if lines[1:] else ''}"
+            self.stated.lines["assembly"] = f"{said} | inline assembly"
+            case = self.fixed("assembly", "target", OTHER_TARGET)
+            self.claim("assembly", "The assembly in the kernel is its target's.", [case], self._line(self.foreign[0]))
+
     # -- what is not compared -----------------------------------------------------------------------------------------
 
     def _notes(self, own: Sequence[Access]) -> None:
         notes = self.stated.notes
-        others = [one for one in self.trace.accesses if all(one is not other for other in own)]
+        others = [one for one in self.accesses if all(one is not other for other in own)]
         kind = "PTX" if self.emitted.texts.is_ptx else "IR"
         if others:
             lines = ", ".join(dict.fromkeys(str(one.instruction.line) for one in others))

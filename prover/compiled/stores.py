@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from ..accesses.monomials import expanded, total
 from ..accesses.naming import named_briefly
 from ..kernels.ir.values import plain
 from ..kernels.loops.bounds import monotone, without
@@ -92,7 +93,7 @@ class Stores:
             return
         for pair in mine:
             known = variables(*(now for _, now in pair.place.turns)) if pair.place is not None else []
-            if any(turn not in known for _, turn in pair.access.turns):
+            if any(all(turn is not one for one in known) for _, turn in pair.access.turns):
                 cases.append(self.builder.fixed(name, f"{case}: once", "it is in a loop that the source has not"))
                 return
         first = both(*replicas(place.encoding, self.emitted.lanes))
@@ -131,12 +132,22 @@ class Stores:
         back: dict[Term, Term] = {}
         more: list[Term] = []
         for own, now in pair.place.turns:
-            mine = [turn for turn in turns if turn in variables(now)]
+            mine = [turn for turn in turns if any(turn is one for one in variables(now))]
             if not mine:
                 more.append(own == now)
                 continue
-            (ahead,) = substitute({mine[0]: own - own}, now)  # now is the turn and a number
-            back[mine[0]] = own - ahead
-            more.append(own >= ahead)
+            by, ahead = _of_turn(now, mine[0])
+            if by < 1 or len(mine) > 1:
+                return both(False)  # nobody knows in which turn it is that iteration
+            back[mine[0]] = own - ahead if by == 1 else (own - ahead) // by
+            more += [own >= ahead, *([(own - ahead) % by == 0] if by > 1 else [])]
         (found,) = substitute(back, formula)
         return both(found, *more)
+
+
+def _of_turn(now: Term, turn: Term) -> tuple[int, Term]:
+    """now as so many times the turn, and a number that does not hang on it; (0, now) where it is not that."""
+    parts = expanded(now)
+    by = parts.pop((turn,), 0)
+    rest = total(parts)
+    return (0, now) if any(turn is one for one in variables(rest)) else (by, rest)

@@ -33,6 +33,7 @@ SHRINK_ROUNDS = 12
 MOST_BEYOND = 400  # values of one variable that are tried where numpy does not do
 FEW, MANY = 256, 4096  # rows of each box
 BEYOND = 8  # rows of a batch that are tried in Python's integers where 64 bits do not do
+POWERS = 32  # powers of two that are tried for a variable that is one
 LANE_SECONDS = 5.0  # for z3, where no sample satisfies the assumptions
 
 
@@ -112,6 +113,7 @@ def lane(obligation: Obligation) -> dict[str, int] | None:
     found = _smallest(obligation.assumptions, _formulas(obligation))
     found = _at_zero(obligation) if found is None else found
     found = _at_least(obligation) if found is None else found
+    found = _at_a_power(obligation) if found is None else found
     return _lane_from_z3(obligation) if found is None else found
 
 
@@ -156,6 +158,29 @@ def _at_least(obligation: Obligation) -> dict[str, int] | None:
         point = None if found is None else {**{v.payload[0]: int(low.payload) for v, low in known.items()}, **found}
         point = None if point is None else completed(obligation.variables, point)
         return point if point is not None and satisfies(obligation, point) else None
+    return None
+
+
+def _at_a_power(obligation: Obligation) -> dict[str, int] | None:
+    """One at which the variable that is said to be a power of two, as the next one from a size on, is each of them in turn:
+    what is left has no bits in it."""
+    said = set(obligation.assumptions)
+    powers = [v for v in obligation.variables if ((v & (v - 1)) == 0) in said]
+    until = now() + LANE_SECONDS
+    for power in range(POWERS) if len(powers) == 1 else ():
+        if now() > until:
+            break
+        own = {powers[0]: const(1 << power)}
+        left = tuple(substitute(own, *obligation.assumptions))
+        if any(formula.op == "truth" and not formula.payload for formula in left):
+            continue
+        with suppress(NoLane):
+            found = _lane_from_z3(replace(obligation, given=left, goal=Holds(truth(True))))
+            if found is None:
+                continue
+            point = completed(obligation.variables, {**found, powers[0].payload[0]: 1 << power})
+            if satisfies(obligation, point):
+                return point
     return None
 
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..language.constructors import both, either, negation
+from ..language.constructors import both, either, negation, where
 from ..language.terms import Term, const
 from .asking import Asked, Meaning, differ, no_bits, oks
 from .bitwise import bit_and, bit_field, bit_or, bit_xor, shift_left, shift_right
@@ -57,6 +57,27 @@ def _overflow(operation: str, signed: bool) -> Meaning:
         half = 1 << (a.bits - 1)
         fits = machine.in_range(found, -half if signed else 0, half - 1 if signed else 2 * half - 1)
         return Int(found.term, a.bits, found.low, found.high, ok), Bit(~fits, ok)
+
+    return meaning
+
+
+def _saturated(operation: str, signed: bool) -> Meaning:
+    """The nearest number that fits."""
+
+    def meaning(asked: Asked, values: Sequence[Any]) -> Int:
+        no_bits(asked)
+        machine, bits = asked.machine, asked.bits
+        a, b = map(machine.signed if signed else machine.unsigned, values)
+        half = 1 << (bits - 1)
+        least, most = (-half, half - 1) if signed else (0, 2 * half - 1)
+        found, math_ = machine.ranged(getattr(machine, operation)(a, b)), machine.algebra
+        term = found.term
+        if found.low < least:
+            term = where(math_.compare("lt", found.term, const(least)), least, term)
+        if found.high > most:
+            term = where(math_.compare("lt", const(most), found.term), most, term)
+        low, high = (min(max(end, least), most) for end in (found.low, found.high))
+        return Int(term, bits, low, high, both(a.ok, b.ok))
 
     return meaning
 
@@ -218,6 +239,11 @@ WORDS: dict[str, Meaning] = {
         f"{sign}{word}.with.overflow": _overflow(operation, sign == "s")
         for sign in "su"
         for word, operation in (("add", "sum"), ("sub", "difference"), ("mul", "product"))
+    },
+    **{
+        f"{sign}{word}.sat": _saturated(operation, sign == "s")
+        for sign in "su"
+        for word, operation in (("add", "sum"), ("sub", "difference"))
     },
     "shl": shift_left,
     "lshr": shift_right(signed=False),

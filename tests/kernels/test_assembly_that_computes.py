@@ -7,6 +7,7 @@ import pytest
 pytest.importorskip("llvmlite")
 
 from tileprove.prover.kernels.binding.reading import read_text
+from tileprove.prover.kernels.ir.instructions import ASSEMBLY, OTHER_TARGET
 from tileprove.prover.kernels.machine.sinks import is_sink
 
 TEXT = """
@@ -54,3 +55,34 @@ def test_lines_that_compute_are_none_of_them():
 )
 def test_what_may_reach_memory_is_one(kind, call):
     assert sinks(kind, call) == ["call", "store"]
+
+
+PTX = r'"{ .reg .pred p; setp.gt.f32 p, $1, 15.; @p mov.f32 $0, $1; @!p ex2.approx.ftz.f32 $0, $1; }"'
+
+
+def trouble(call):
+    (kernel,) = read_text(TEXT.format(type="float", call=call), "k.ll").kernels
+    return next(i.trouble for block in kernel.blocks for i in block.instructions if i.opcode == "call")
+
+
+def test_ptx_is_of_another_target():
+    assert trouble(f'{PTX}, "=r,r"(float %x)') == OTHER_TARGET
+    assert sinks("float", f'{PTX}, "=r,r"(float %x)') == ["call", "store"]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        f'{PTX}, "=r,r"(i64 %wide)',
+        f'{PTX}, "=r,r"(ptr addrspace(1) %p)',
+        f'{PTX}, "=r,r,~{{memory}}"(float %x)',
+        f'sideeffect {PTX}, "=r,r"(float %x)',
+        '"ld.global.f32 $0, [$1];", "=r,r"(i32 %n)',
+        '"mov.f32 $0, $1; st.shared.f32 [0], $1;", "=r,r"(float %x)',
+        '"mov.f32 $0, $1; bar.sync 0;", "=r,r"(float %x)',
+        '"mov.f32 $0, $1; ds_write_b32 $1, $1", "=v,v"(i32 %n)',
+        '"mov.f32 $0, x[1];", "=r,r"(float %x)',
+    ],
+)
+def test_what_may_reach_memory_or_other_threads_is_not_said_to_be(call):
+    assert trouble(call) == ASSEMBLY

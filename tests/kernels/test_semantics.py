@@ -48,6 +48,7 @@ class Snippet:
     legal: Poison = lambda a, b, n: True
 
 
+OF_TWO = ("smin", "smax", "umin", "umax", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat")
 PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 SNIPPETS = [
     *(Snippet(f"%r = {op} iN %a, %b") for op in ("add", "sub", "mul", "and", "or", "xor")),
@@ -59,7 +60,7 @@ SNIPPETS = [
     *(Snippet(f"%r = {op} iN %a, {c}") for op in ("sdiv", "srem") for c in (1, 3, 8, 56, -5)),
     *(Snippet(f"%r = {op} iN %a, {c}") for op in ("udiv", "urem") for c in (1, 3, 8, 56, 100)),
     *(Snippet(f"%m = and iN %b, 63\n%d = add iN %m, 1\n%r = {op} iN %a, %d") for op in ("sdiv", "srem", "udiv", "urem")),
-    *(Snippet(f"%r = call iN @llvm.{f}.iN(iN %a, iN %b)") for f in ("smin", "smax", "umin", "umax")),
+    *(Snippet(f"%r = call iN @llvm.{f}.iN(iN %a, iN %b)") for f in OF_TWO),
     Snippet("%c = icmp slt iN %a, %b\n%r = select i1 %c, iN %b, iN 12"),
     Snippet("%t = trunc iN %a to i5\n%r = zext i5 %t to iN"),
     Snippet("%t = trunc iN %a to i5\n%r = sext i5 %t to iN"),
@@ -101,7 +102,7 @@ EDGES = {n: sorted({0, 1, 2, 5, 7, 8, 63, 64, 100, -1, -2, -5, -8, -100, 2 ** (n
 def functions(gpu: bool) -> str:
     lines = ['target triple = "amdgcn-amd-amdhsa"'] if gpu else []
     for n in WIDTHS:
-        lines += [f"declare i{n} @llvm.{f}.i{n}(i{n}, i{n})" for f in ("smin", "smax", "umin", "umax")]
+        lines += [f"declare i{n} @llvm.{f}.i{n}(i{n}, i{n})" for f in OF_TWO]
         for number, snippet in enumerate(SNIPPETS):
             out = snippet.out or n
             body = snippet.text.replace("iN", f"i{n}")

@@ -184,3 +184,13 @@ def test_a_lane_at_the_least_sizes_keeps_what_tables_say():
     assert (point["t"], point["n"], point["end"]) == (1, 1, 1)
     assert satisfies(asked, point)
     assert counterexample._at_least(stated(end <= t, *ends, t * n > 1)) is None  # larger ones there may be
+
+
+@pytest.mark.parametrize(("total", "expected"), [(194, {"power": 256, "size": 130}), (2, {"power": 1, "size": 1})])
+def test_a_lane_at_a_power_of_two(total: int, expected: dict[str, int]):
+    """A size of which a launch says what it and the next power of two, at most 64, are together."""
+    power, size = integer("power", 1), integer("size", 1)
+    bits = power & (power - 1)
+    given = [where(power <= 64, power, 64) + size == total, size <= power, power < 2 * size]
+    assert lane(stated(size >= 1, *given, bits == 0)) == expected
+    assert lane(stated(size >= 1, *given, bits == 0, size == total)) is None, "there is none"

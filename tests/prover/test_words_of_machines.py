@@ -25,10 +25,11 @@ from tileprove.prover.machine.words import WORDS, say
 from tileprove.prover.triton.machine.ranges import Ranges
 
 WIDTHS = (8, 32)
+SATURATED = [f"{sign}{word}.sat" for sign in "su" for word in ("add", "sub")]
 # words that compilers of one language emit, and who judges them
 ELSEWHERE = {
     **{f"{sign}{word}.with.overflow": "kernels/test_interpreter.py" for sign in "su" for word in ("add", "sub", "mul")},
-    **dict.fromkeys(("ubfe", "sbfe"), "kernels/test_semantics.py"),
+    **dict.fromkeys(("ubfe", "sbfe", *SATURATED), "kernels/test_semantics.py"),
 }
 MORE = {"abs": [Bit(FALSE)]}
 KINDS = ("plain", "trusting", "within", "simplified", "constant")

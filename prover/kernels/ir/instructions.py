@@ -16,8 +16,15 @@ MEMORY_WORDS = frozenset({"volatile", "atomic"})
 ORDERINGS = frozenset({"unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"})
 FLAGS = INTEGER_FLAGS | FAST_MATH
 ASSEMBLY, COMPUTES = "inline assembly", "inline.assembly.that.computes"
+OTHER_TARGET = "inline assembly for another target: its text is PTX, which no assembler of AMD's reads"
 # instructions of AMD's that only compute, whatever a text says of itself; v_cmpx writes which lanes run
 COMPUTING = re.compile(r"(v_(?!cmpx)\w+|ds_(permute|bpermute|swizzle)_b32|s_nop)(?![^;]*\b(exec|m0|pc))[^;]*$")
+
+# PTX that only computes, one instruction or declaration of a register: no word of memory, of barriers, of control
+PTX_COMPUTING = re.compile(
+    r"[{}]+|(?:@!?%?\w+\s+)?(?:\.reg|(?:abs|neg|add|sub|mul|mad|fma|div|rem|min|max|and|or|xor|not|shl|shr|lop3|prmt|bfe|bfi"
+    r"|setp|selp|set|slct|mov|cvt|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh)\.[\w.]+)\s[^\[\];]*$"
+)
 
 Form = Callable[[Reader, Cursor, str], Instruction]
 
@@ -213,8 +220,11 @@ def _call(read: Reader, at: Cursor, opcode: str) -> Instruction:
     while not at.skip(")"):
         operands.append(read.typed(at))
         at.skip(",")
-    if callee == COMPUTES and any(one.type.kind != "float" and not 0 < one.type.bits < 64 for one in operands):
-        raise Unread(ASSEMBLY)  # an address is a pointer, or that wide
+    if callee in (COMPUTES, OTHER_TARGET):
+        if any(one.type.kind != "float" and not 0 < one.type.bits < 64 for one in operands):
+            raise Unread(ASSEMBLY)  # an address is a pointer, or that wide
+        if callee == OTHER_TARGET:
+            raise Unread(OTHER_TARGET)
     return Instruction(opcode, kind, operands=operands, flags=flags, callee=callee)
 
 
@@ -230,9 +240,19 @@ def _assembly(at: Cursor) -> str:
     constraints = at.take() if at.kind == "string" else ""
     lines = [line.strip() for line in re.split(r"\\0[AaDd]|[\n\r;]", text.strip('"').replace("\\09", " "))]
     whole = any(lines) and all(COMPUTING.match(line) for line in lines if line)
-    if words or not whole or not constraints or any(mark in constraints for mark in ("memory", "*", "{exec")):
+    if words or not constraints or any(mark in constraints for mark in ("memory", "*", "{exec")):
+        raise Unread(ASSEMBLY)
+    if any(lines) and all(map(PTX_COMPUTING.match, _statements(text))):
+        return OTHER_TARGET
+    if not whole:
         raise Unread(ASSEMBLY)
     return COMPUTES
+
+
+def _statements(text: str) -> list[str]:
+    """The statements of a PTX text, braces apart."""
+    parts = re.split(r"\\0[AaDd]|[\n\r;]|(?<=[{}])", text.strip('"').replace("\\09", " "))
+    return [part.strip() for part in parts if part.strip()]
 
 
 def _extract(read: Reader, at: Cursor, opcode: str) -> Instruction:

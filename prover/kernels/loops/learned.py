@@ -32,6 +32,7 @@ OF_ONE_RUN = (
     "unknown",
     "found",
     "scaled",
+    "guessed",
     "bits",
     "lost",
     "paths",
@@ -106,6 +107,9 @@ class LoopSummary:
     )  # of which nothing is known: phi -> what it begins with, the value
     found: dict[str, Term | None] = field(default_factory=dict)
     scaled: dict[str, int | None] = field(default_factory=dict)
+    guessed: dict[str, Term | None] = field(
+        default_factory=dict
+    )  # steps that are guessed of what is no counter by itself
     bits: dict[str, int] = field(default_factory=dict)
     lost: set[str] = field(default_factory=set)
     paths: dict[int, list[Term]] = field(default_factory=dict)
@@ -225,6 +229,8 @@ class LoopSummary:
         math_ = frame.algebra if self.endless else Arithmetic((), frame.algebra.steps)
         if self.stage is Stage.STEPS and self.visit >= 0:
             changing = {n: b for n, b in self.bits.items() if self.found[n] is None and n not in self.lost}
+            guessed = {name: step for name, step in self.guessed.items() if step is not None and name in changing}
+            changing = {name: bits for name, bits in changing.items() if name not in guessed}
             if self.declared is not None:
                 changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
             ways = {n: way for n, way in cycles(self.follows).items() if set(way) <= changing.keys()}
@@ -233,7 +239,8 @@ class LoopSummary:
             changing = {name: bits for name, bits in changing.items() if name not in ways}
             more = Stage.RANGES if changing else Stage.CONDITION
             scaled = {name: (by, self.bits[name]) for name, by in self.scaled.items() if by and name in changing}
-            known = {"steps": self.found, "scalable": scaled, "ranges": Guesses(changing), "rotates": ways}
+            steps = self.found | guessed
+            known = {"steps": steps, "scalable": scaled, "ranges": Guesses(changing), "rotates": ways}
             return self.fresh(stage=more, **known, looked=self.look)
         if self.stage is Stage.RANGES and self.visit >= 0:
             found = self.ranges.next()

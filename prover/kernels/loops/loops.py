@@ -29,7 +29,7 @@ from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_below, 
 from .induction import HavocValue, Step
 from .learned import LoopSummary, Stage
 from .rotating import rotated, still_rotated
-from .scaling import closed, scale, still_scaled
+from .scaling import closed, led, scale, still_scaled
 from .visits import Carried
 
 if TYPE_CHECKING:
@@ -299,6 +299,23 @@ class Loop(LoopSummary):
             same = name not in self.found or self.found[name] is step
             self.found[name] = step if same else None
             self._scales(run, name, None if step is not None else value)
+        self._led(run, after)
+
+    def _led(self, run: Run, after: dict[str, Int | None]) -> None:
+        """Which others grow by constant steps, as every iteration makes them of counters: a guess, to be proved."""
+        firsts = {name: _number(run, start) for name, (start, _) in self.seen.items()}
+        counters = {
+            self.seen[name][1].term: (firsts[name], step)
+            for name, step in self.found.items()
+            if step is not None and isinstance(self.seen[name][1], Int) and self.seen[name][1].term.op == "var"
+        }
+        for name, value in after.items():
+            if value is None or self.found[name] is not None or self.scaled[name] or not run.frame.refusable:
+                continue
+            if name not in self.lost and run.frame.machine.may(moves(self, name)):
+                step = led(firsts[name], value.term, counters)
+                fits = step is not None and (step.op == "const" or _unchanging(run, step))
+                self.guessed[name] = step if fits and self.guessed.get(name, step) is step else None
 
     def _follows(self, run: Run, name: str, value: Int | None) -> str | None:
         """Another phi, whose value this one has in the next iteration; None if that is none."""
@@ -365,6 +382,11 @@ class Loop(LoopSummary):
                 if phi is not None and phi not in seen:
                     wanted.append(phi)
         return True
+
+
+def _number(run: Run, start: Any) -> Term:
+    """What a counter, or a pointer's offset, begins with."""
+    return run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start).term
 
 
 def _unchanging(run: Run, step: Term) -> bool:

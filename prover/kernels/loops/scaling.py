@@ -1,5 +1,5 @@
 """Carried numbers that every iteration doubles or halves, or that go round: the start times 2^t, divided by 2^t, or
-(start + t) mod n, in iteration t.
+(start + t) mod n, in iteration t. Those that every iteration makes anew of counters: start + t*step.
 
 That one does is a guess, from one iteration at any number, or at the first ones. It is used as long as it may be refused,
 and proved by induction.
@@ -7,7 +7,7 @@ and proved by induction.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ...engines.simplifying.algebra import Algebra
 from ...language.constructors import both
@@ -20,6 +20,7 @@ from .learned import LoopSummary, Stage, scaled_fact
 
 DOUBLES, HALVES = 1, -1  # others, from 2 on, are how many numbers one goes round
 MOST_ROUND = 64
+TURNS = 1 << 20  # iterations of which it is guessed
 
 
 def scale(start: Term, own: Term, after: Term, bits: int) -> int | None:
@@ -45,6 +46,21 @@ def _round(start: Term, own: Term, after: Term) -> int | None:
     except (python.Undefined, python.TooLarge):
         return None
     return last + 1 if back and last > 0 and 0 <= start.payload <= last else None
+
+
+def led(start: Term, after: Term, counters: Mapping[Term, tuple[Term, Term]]) -> Term | None:
+    """What an iteration adds to a number that it makes anew of counters, if that is always the same. counters: what stands
+    for each -> what it begins with, and its step."""
+    own = set(variables(after))
+    mine = {one: found for one, found in counters.items() if one in own}
+    if not mine:
+        return None
+    algebra, turn = Algebra(), integer("turn", 0, TURNS)
+    (now,) = substitute({one: first + step * turn for one, (first, step) in mine.items()}, after)
+    first, second = (algebra.simplify(substitute({turn: as_int(at)}, now)[0]) for at in (0, 1))
+    step = algebra.simplify(second - first)
+    straight = algebra.simplify(algebra.simplify(now) - first - step * turn) is as_int(0)
+    return step if straight and algebra.simplify(first - start - step) is as_int(0) else None
 
 
 def closed(start: Term, by: int, t: Term) -> Term:

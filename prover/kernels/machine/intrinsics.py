@@ -162,6 +162,7 @@ def _product24(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 
 MUST = "ptx.must"  # its operand is true, or behaviour is undefined
 OVERFLOWS = tuple(name for name in WORDS if name.endswith(".with.overflow"))
+SATURATED = tuple(name for name in WORDS if name.endswith(".sat"))
 INTRINSICS: dict[str, Meaning] = {
     **{f"llvm.amdgcn.workitem.id.{axis}": _thread(n) for n, axis in enumerate("xyz")},
     **{f"llvm.amdgcn.workgroup.id.{axis}": _block(n) for n, axis in enumerate("xyz")},
@@ -183,7 +184,7 @@ INTRINSICS: dict[str, Meaning] = {
     "llvm.assume": demanded,
     MUST: demanded,
     "llvm.expect": _expect,
-    **{f"llvm.{name}": _integers(name) for name in ("smin", "smax", "umin", "umax", "abs", *OVERFLOWS)},
+    **{f"llvm.{name}": _integers(name) for name in ("smin", "smax", "umin", "umax", "abs", *OVERFLOWS, *SATURATED)},
 }
 
 # PTX: all threads of a block wait for all others; the lanes of a warp that a mask names; anything else
