@@ -6,6 +6,7 @@ Exit codes: 0 as expected, 1 a claim without its expected verdict, 2 bad input o
 from __future__ import annotations
 
 import difflib
+import gc
 import os
 import sys
 import traceback
@@ -36,6 +37,7 @@ COMMANDS: dict[str, str] = {
     "layout": "layout",
     "schema": "schema",
 }
+GARBAGE = 20_000  # new objects between two looks for garbage: modules that are loaded, and terms, leave next to none
 BAD_INPUT, BUG, INTERRUPTED, PIPE_CLOSED = 2, 70, 130, 141
 
 
@@ -73,6 +75,7 @@ def cli(ctx: click.Context) -> None:
 
 def main() -> None:
     """The console script."""
+    gc.set_threshold(GARBAGE)
     try:
         code = run(sys.argv[1:], alone=True)
         sys.stdout.flush()

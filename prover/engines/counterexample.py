@@ -6,7 +6,7 @@ nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import chain, islice, permutations, product
@@ -108,10 +108,19 @@ def _row(values: Mapping[str, Any], row: int) -> dict[str, int]:
     return {name: int(column[row]) for name, column in values.items()}
 
 
-def lane(obligation: Obligation) -> dict[str, int] | None:
-    """A point that satisfies every assumption, small values first; None when none was found. Raises NoLane."""
+def lane(
+    obligation: Obligation, known: Obligation | None = None, empty: Callable[[], bool] = lambda: False
+) -> dict[str, int] | None:
+    """A point that satisfies every assumption, small values first; None when none was found. Raises NoLane.
+
+    known: the same with more assumptions, which follow from its own. empty: asked where no sample is a lane, whether it is
+    shown that there is none.
+    """
     found = _smallest(obligation.assumptions, _formulas(obligation))
     found = _at_zero(obligation) if found is None else found
+    if found is None and empty():
+        raise NoLane
+    found = _lane_from_z3(known) if found is None and known is not None else found
     found = _at_least(obligation) if found is None else found
     found = _at_a_power(obligation) if found is None else found
     return _lane_from_z3(obligation) if found is None else found

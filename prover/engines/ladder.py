@@ -27,7 +27,9 @@ from .search import has_alternatives
 
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
-EAGER = 2.0  # seconds that a proof may take before anything else is tried
+SOON = 0.5  # seconds that a proof may take before anything else is tried
+MOMENT = 0.5  # seconds for a solver then: what it sees at once, above all what is false, need not wait
+EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
 OWN_PROOF = 5.0  # seconds for a proof of our own of what a solver has said
 MANY_ALTERNATIVES = 100
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
@@ -70,16 +72,57 @@ def _finished(outcome: Outcome, begun: float, proposed: str = "") -> Outcome:
 
 
 def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
-    """The same, of an obligation that is expected to hold: the integer engine has a short turn before anything else."""
+    """The same, of an obligation that is expected to hold: the integer engine has short turns before anything else, and
+    between them a solver and a few points say what they see at once."""
     start, begun = now(), worked()
-    if integer.applies(obligation) is None and not _few_points(obligation):
-        outcome = _turn(integer, obligation, start + min(EAGER, seconds * 0.4))
-        if outcome.verdict is Verdict.PROVED:
-            outcome = _not_vacuous(obligation, outcome, start + seconds)
+    if integer.applies(obligation) is None and not _few_points(obligation) and _depth(obligation) <= MOST_DEPTH:
+        for most, share in ((SOON, 0.15), (EAGER, 0.4)):
+            until = start + min(most, seconds * share)
+            outcome = _turn(integer, obligation, until)
+            late = now() > until - ROUNDING
+            if outcome.verdict is not Verdict.PROVED and most is SOON:
+                outcome = _at_once(obligation, start + seconds)
+            if outcome.verdict is Verdict.REFUTED:
+                return _finished(outcome, begun, obligation.proposed)
             if outcome.verdict is Verdict.PROVED:
-                outcome.seconds = worked() - begun
-                return outcome
+                outcome = _not_vacuous(obligation, outcome, start + seconds)
+                if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
+                    return _finished(outcome, begun)
+                break
+            if not late:
+                break
     return decide(obligation, seconds - (now() - start))
+
+
+def _at_once(obligation: Obligation, deadline: float) -> Outcome:
+    """A counterexample that a few points or z3 show at once, or a proof of what z3 says; else unknown."""
+    point = counterexample.seen(obligation)
+    outcome = Outcome(verdict=Verdict.REFUTED, engine=counterexample.NAME, point=point)
+    if point is None:
+        if nia.applies(obligation) is not None:
+            return unknown(nia.NAME, "not asked")
+        outcome = _turn(nia.Alone, obligation, min(deadline, now() + MOMENT))
+    if outcome.verdict is Verdict.REFUTED:
+        try:
+            return _confirmed(obligation, outcome, deadline)
+        except Invalid as error:
+            return unknown(outcome.engine, f"what it found is no counterexample: {error}")
+    return _shown(obligation, outcome, deadline) if outcome.verdict is Verdict.PROVED else outcome
+
+
+def _shown(obligation: Obligation, word: Outcome, deadline: float) -> Outcome:
+    """A proof of our own of what a solver has said, if one is found, else its word."""
+    until = min(deadline, now() + OWN_PROOF)
+    found = _by_core(obligation, until) or _turn(integer, obligation, until)
+    return found if found.verdict is Verdict.PROVED else word
+
+
+def _by_core(obligation: Obligation, deadline: float) -> Outcome | None:
+    """A proof by cases of what a solver needed."""
+    assert isinstance(obligation.goal, Holds)
+    core = nia.core(obligation.assumptions, obligation.goal.formula)
+    found = cored.explained(obligation, core, deadline) if core else None
+    return found if found is not None and found.verdict is Verdict.PROVED else None
 
 
 def by(name: str, obligation: Obligation, seconds: float, point: dict[str, int] | None = None) -> Outcome:
@@ -151,11 +194,9 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         if outcome.verdict is Verdict.PROVED:
             if engine is nia and isinstance(obligation.goal, Holds):  # a solver's word: what shows it is looked for
                 deadline = min(deadline, now() + OWN_PROOF)
-                core = nia.core(obligation.assumptions, obligation.goal.formula)
-                if core:
-                    shown = cored.explained(obligation, core, deadline)
-                    if shown.verdict is Verdict.PROVED:
-                        return _not_vacuous(obligation, shown, whole)
+                shown = _by_core(obligation, deadline)
+                if shown is not None:
+                    return _not_vacuous(obligation, shown, whole)
                 if integer.NAME not in finished:  # which was cut short
                     word = outcome
                     finished |= {other.NAME for other in engines() if other is not integer}
@@ -240,13 +281,20 @@ def _confirmed(obligation: Obligation, outcome: Outcome, deadline: float) -> Out
 def _not_vacuous(obligation: Obligation, outcome: Outcome, deadline: float) -> Outcome:
     """A proof is worth something only if some lane satisfies the assumptions: show one, or prove that there is none."""
     vacuous = Outcome(verdict=Verdict.VACUOUS, engine=outcome.engine, detail="no value satisfies the assumptions")
+    known = obligation
+    if isinstance(obligation.goal, Holds):  # which is true wherever the assumptions are, and helps
+        known = replace(obligation, given=(*obligation.given, obligation.goal.formula))
+    nothing = replace(known, goal=Holds(truth(False)))  # proved: they contradict each other
+
+    def empty() -> bool:
+        return _turn(integer, nothing, min(deadline, now() + SOON)).verdict is Verdict.PROVED
+
     try:
-        outcome.point = outcome.point or lane(obligation)
+        outcome.point = outcome.point or lane(obligation, known, empty)
     except NoLane:
         return vacuous
     if outcome.point is not None:
         return outcome
-    nothing = replace(obligation, goal=Holds(truth(False)))  # proved: the assumptions contradict each other
     for engine in engines():
         if engine.applies(nothing) is not None:
             continue

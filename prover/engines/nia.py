@@ -36,14 +36,25 @@ def applies(obligation: Obligation) -> str | None:
     return None
 
 
-def decide(obligation: Obligation, deadline: float) -> Outcome:
+class Alone:
+    """z3 alone, without those that are asked after it, as an engine for a short turn."""
+
+    NAME = NAME
+
+    @staticmethod
+    def decide(obligation: Obligation, deadline: float) -> Outcome:
+        return decide(obligation, deadline, alone=True)
+
+
+def decide(obligation: Obligation, deadline: float, alone: bool = False) -> Outcome:
+    """alone: only z3 is asked."""
     assert isinstance(obligation.goal, Holds)
     long = most_terms(*obligation.assumptions, *obligation.roots)
     if long > MOST_TERMS:
         return unknown(NAME, f"a product has {long:,} terms when it is multiplied out, and {MOST_TERMS:,} is the most")
     asked = smtlib.script(obligation.assumptions, obligation.goal.formula, names=Names(obligation.variables))
     proof = Outcome(verdict=Verdict.PROVED, engine=NAME, witness={"kind": "smt", "logic": "NIA"}, detail="one lemma")
-    outcome = solvers.portfolio(obligation, NAME, asked, deadline, proof, MOST_STEPS, MOST_SECONDS)
+    outcome = solvers.portfolio(obligation, NAME, asked, deadline, proof, MOST_STEPS, MOST_SECONDS, alone)
     if outcome is proof:
         used = core(obligation.assumptions, obligation.goal.formula)
         left = set() if used is None else set(obligation.assumptions).difference(used)

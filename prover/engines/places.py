@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, permutations
 from typing import NamedTuple
 
 import numpy as np
 
-from ..language.constructors import add, both, either, mul
+from ..language.constructors import add, both, either, mul, negation
 from ..language.meanings import vectors
 from ..language.parts import factors, split, summands
 from ..language.terms import Term, as_int, const, is_const
@@ -25,6 +25,7 @@ from .sweeping import drawn
 
 LEAST_SAMPLES = 16
 MOST_GUIDES = 24
+MOST_BELOW = 6  # inequalities between sums of the two that are held against each other
 
 
 class Guides(NamedTuple):
@@ -58,32 +59,43 @@ def guides(assumptions: Sequence[Term], goal: Term) -> Guides | None:
     return None
 
 
-def met(assumptions: Sequence[Term], goal: Term) -> Term | None:
-    """The equation of two sums that is assumed, where the goal is that numbers in the one are those in the other."""
+def met(assumptions: Sequence[Term], goal: Term) -> tuple[tuple[Term, ...], Pair] | None:
+    """The equation of two sums that is assumed, or the two inequalities by which they are close to each other, where the
+    goal is that numbers in the one are those in the other."""
     parts = conjuncts(goal)
-    if all(part.op == "eq" and all(side.op == "var" for side in part.args) for part in parts):
-        mine, theirs = ({part.args[at] for part in parts} for at in (0, 1))
-        for formula in chain.from_iterable(map(conjuncts, assumptions)):
-            for a, b in (formula.args, formula.args[::-1]) if formula.op == "eq" else ():
-                if mine <= set(variables(a)) and theirs <= set(variables(b)):
-                    return formula
+    if not all(part.op == "eq" and all(side.op == "var" for side in part.args) for part in parts):
+        return None
+    mine, theirs = ({part.args[at] for part in parts} for at in (0, 1))
+
+    def about(a: Term, b: Term) -> bool:
+        return mine <= set(variables(a)) and theirs <= set(variables(b))
+
+    below: list[Term] = []
+    for formula in chain.from_iterable(map(conjuncts, assumptions)):
+        a, b = formula.args if formula.op in ("eq", "lt") else (formula, formula)
+        if formula.op == "eq" and (about(a, b) or about(b, a)):
+            return (formula,), Pair(a, b, 1, 1)
+        if formula.op == "lt" and (about(a, b) or about(b, a)):
+            below.append(formula)
+    for one, other in permutations(below, 2) if len(below) <= MOST_BELOW else ():
+        pair = _ranges(either(negation(one), negation(other)))
+        if pair is not None:
+            return (one, other), pair
     return None
 
 
 def meeting(assumptions: Sequence[Term], goal: Term) -> Iterator[Guides]:
     """For such a goal the digits of these sums, once for each of its parts."""
-    equation = met(assumptions, goal)
-    if equation is None:
+    found = met(assumptions, goal)
+    if found is None:
         return
-    mine, theirs = equation.args
-    others = [own for own in assumptions if own is not equation]  # few meet by chance
-    columns = drawn(others, both(goal, equation))
+    formulas, pair = found
+    others = [own for own in assumptions if all(own is not formula for formula in formulas)]  # few meet by chance
+    columns = drawn(others, both(goal, *formulas))
     settled, first = _settled(assumptions)
-    for part in conjuncts(goal) if rows(columns) >= LEAST_SAMPLES else ():
-        found = _Comparing(columns, settled, first).run(part, Pair(mine, theirs, 1, 1))
-        if found is None:
-            return
-        yield found
+    guided = _Comparing(columns, settled, first).run(goal, pair) if rows(columns) >= LEAST_SAMPLES else None
+    for part in conjuncts(goal) if guided is not None else ():
+        yield guided._replace(part=part)
 
 
 def _ranges(goal: Term) -> Pair | None:

@@ -249,15 +249,16 @@ def portfolio(
     proof: Outcome,
     most_steps: int | None = None,
     most_seconds: float = float("inf"),
+    alone: bool = False,
 ) -> Outcome:
     """The outcome from the first solver that decides a text, which is unsat if the obligation is proved; z3 comes first.
 
     The text calls the variables as ``Names(obligation.variables)`` does. proof: the outcome if it is z3 that says so; of
-    another one's proof the witness has its name. most_steps: of z3; most_seconds: of z3, and of all others. A
-    counterexample is a solver's word only: the ladder evaluates it.
+    another one's proof the witness has its name. most_steps: of z3; most_seconds: of z3, and of all others; alone: no other
+    is asked. A counterexample is a solver's word only: the ladder evaluates it.
     """
     about, reasons = theory(text), list[str]()
-    solvers = installed(about)
+    solvers = installed(about)[: 1 if alone else None]
     for solver in solvers:
         left = deadline - now()
         if reasons and left <= 0:

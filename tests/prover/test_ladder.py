@@ -15,7 +15,7 @@ from tileprove.prover.engines import counterexample, ladder
 from tileprove.prover.engines import integer as integer_engine
 from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.engines.outcome import Outcome, unknown
-from tileprove.prover.language.constructors import either, where
+from tileprove.prover.language.constructors import both, either, where
 from tileprove.prover.language.idioms import divides, implies
 from tileprove.prover.language.obligations import Holds, Obligation, Verdict, one_to_one
 from tileprove.prover.language.terms import Term, integer, truth
@@ -96,7 +96,8 @@ def test_verdicts(obligation: Obligation, verdict: Verdict, engine: str):
 
 
 def test_a_proof_without_a_lane_is_unknown_and_not_vacuous(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(ladder, "lane", lambda obligation: None)
+    monkeypatch.setattr(ladder, "lane", lambda *_: None)
+    monkeypatch.setattr(ladder, "satisfies", lambda *_: False)
     outcome = ladder.decide(stated(X // Y * Y <= X), 5.0)
     assert outcome.verdict is Verdict.UNKNOWN
     assert "no lane" in outcome.detail
@@ -223,7 +224,7 @@ def test_an_engine_may_go_too_deep_in_search_of_a_lane(monkeypatch: pytest.Monke
     both = SimpleNamespace(NAME="deep", applies=lambda obligation: None, decide=deep), found
     asked(monkeypatch, *both)
     monkeypatch.setattr(ladder, "engines", lambda: list(both))
-    monkeypatch.setattr(ladder, "lane", lambda obligation: None)
+    monkeypatch.setattr(ladder, "lane", lambda *_: None)
     outcome = ladder.decide(stated(X + 1 > X), 5.0)
     assert (outcome.verdict, outcome.engine, outcome.point) == (Verdict.PROVED, "deep", {"x": 3})
 
@@ -327,3 +328,76 @@ def test_a_solvers_word_waits_for_an_engine_that_was_cut_short(second: Verdict, 
     found = ladder.decide(stated(n // 2 <= n), 10)
     assert (found.verdict, asked) == (Verdict.PROVED, ["integer", "integer"])
     assert (found.engine, found.rests_on) == (("integer", "") if second is Verdict.PROVED else ("nia", "z3"))
+
+
+# -- what is expected to hold ------------------------------------------------------------------------------------
+
+
+def without_own_proofs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The engine of our own finds nothing in its time, and no few points show anything; -> who is asked."""
+    asked: list[str] = []
+
+    def slow(obligation: Obligation, deadline: float) -> Outcome:
+        asked.append("integer")
+        work(deadline - now())
+        return Outcome(verdict=Verdict.UNKNOWN, detail="out of time")
+
+    monkeypatch.setattr(integer_engine, "decide", slow)
+    monkeypatch.setattr(counterexample, "seen", lambda obligation: None)
+    return asked
+
+
+def test_what_a_solver_sees_at_once_does_not_wait_for_a_long_search(monkeypatch: pytest.MonkeyPatch):
+    asked = without_own_proofs(monkeypatch)
+    n, m = integer("n", 0), integer("m", 0)
+    goal = n * n + 7 * m != 5_764_801 + 7 * 99_991
+    found = ladder.prove(stated(goal), 20.0)
+    assert (found.verdict, found.engine, asked) == (Verdict.REFUTED, "nia", ["integer"])
+    assert found.point is not None
+    assert found.point["n"] ** 2 + 7 * found.point["m"] == 5_764_801 + 7 * 99_991
+
+
+def test_a_solvers_word_at_once_is_its_word(monkeypatch: pytest.MonkeyPatch):
+    asked = without_own_proofs(monkeypatch)
+    monkeypatch.setattr(ladder.cored, "explained", lambda *asked: Outcome(verdict=Verdict.UNKNOWN))
+    monkeypatch.setattr(ladder, "OWN_PROOF", 0.2)
+    n = integer("n", 0)
+    found = ladder.prove(stated(n // 2 <= n), 20.0)
+    assert (found.verdict, found.engine, found.rests_on) == (Verdict.PROVED, "nia", "z3")
+    assert asked == ["integer", "integer"]  # once more, to show it
+
+
+def test_a_false_counterexample_at_once_is_none(monkeypatch: pytest.MonkeyPatch):
+    without_own_proofs(monkeypatch)
+    monkeypatch.setattr(ladder, "SOON", 0.05)
+    monkeypatch.setattr(ladder, "EAGER", 0.05)
+    lie = Outcome(verdict=Verdict.REFUTED, engine="nia", point={"n": 3})
+    monkeypatch.setattr(ladder.nia.Alone, "decide", lambda obligation, deadline: lie)
+    n = integer("n", 0)
+    assert ladder.prove(stated(n // 2 <= n), 4.0).verdict is not Verdict.REFUTED
+
+
+def test_the_goal_that_is_proved_helps_to_show_that_nothing_gets_there():
+    """Two ranges in different rows never meet: whatever is said of where they do is vacuous."""
+    w, x, y, u, v = integer("w", 2), integer("x", 0), integer("y", 0), integer("u", 0), integer("v", 0)
+    given = (2 * x + 2 <= w, 2 * u + 2 <= w, w % 2 == 0)
+    here, there = 2 * x + w * (2 * y), 2 * u + w * (2 * v + 1)
+    met = (here < there + 2, there < here + 2)
+    assert ladder.prove(stated(both(x == u, y == v), *given, *met), 20.0).verdict is Verdict.VACUOUS
+    near = (here < there + 4, there < here + 4)  # one ends where the other's row begins
+    assert ladder.prove(stated(both(x == u, y == v), *given, *near), 20.0).verdict is Verdict.REFUTED
+
+
+def test_two_ranges_that_meet_are_compared_by_their_digits():
+    w, h, x, y, u, v = integer("w", 2), integer("h", 1), *(integer(name, 0) for name in "xyuv")
+    z, t = integer("z", 0), integer("t", 0)
+    given = (2 * x + 2 <= w, 2 * u + 2 <= w, y < h, v < h, w % 2 == 0)
+    here, there = 2 * x + w * (y + h * z), 2 * u + w * (v + h * t)
+    same = both(x == u, y == v, z == t)
+    found = ladder.prove(stated(same, *given, here < there + 2, there < here + 2), 20.0)
+    assert (found.verdict, found.witness["kind"]) == (Verdict.PROVED, "chain")
+    found = ladder.prove(stated(same, *given, here < there + 3, there < here + 2), 20.0)
+    assert found.verdict is Verdict.REFUTED
+    wide = (2 * x + 2 <= w + 1, 2 * u + 2 <= w + 1, *given[2:4])
+    found = ladder.prove(stated(same, *wide, here < there + 2, there < here + 2), 20.0)
+    assert found.verdict is Verdict.REFUTED
