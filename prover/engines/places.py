@@ -94,8 +94,9 @@ def meeting(assumptions: Sequence[Term], goal: Term) -> Iterator[Guides]:
     columns = drawn(others, both(goal, *formulas))
     settled, first = _settled(assumptions)
     guided = _Comparing(columns, settled, first).run(goal, pair) if rows(columns) >= LEAST_SAMPLES else None
-    for part in conjuncts(goal) if guided is not None else ():
-        yield guided._replace(part=part)
+    if guided is not None:
+        for part in conjuncts(goal):
+            yield guided._replace(part=part)
 
 
 def _ranges(goal: Term) -> Pair | None:
