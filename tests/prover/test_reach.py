@@ -147,7 +147,7 @@ def _obligation(given: list) -> Obligation:
 @pytest.fixture
 def no_lane(monkeypatch):
     """Neither sampling nor the solver behind it finds a lane."""
-    monkeypatch.setattr(ladder, "lane", lambda obligation: None)
+    monkeypatch.setattr(ladder, "lane", lambda obligation, *more: None)
 
 
 def test_assumptions_proved_contradictory_make_a_proof_vacuous(no_lane):
