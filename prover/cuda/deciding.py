@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 
-import msgspec
-
 from ...concrete.interpreter import ptx
 from ..attack.budget import Wanted
 from ..engines.outcome import Outcome
@@ -76,9 +74,8 @@ def _fall_first(check: CudaCheck) -> None:
             left[key] = statement, check.asked(statement, about.meeting, about.room)
     if not left or check.trying is None:
         return
-    for key, found, said in check.trying.first({key: one for key, (_, one) in left.items()}, check.statements.strict):
-        check.before[left[key][0].digest] = found
-        check.shown[key] = msgspec.structs.replace(found, detail=said, weakest=None)
+    for key, found in check.trying.first({key: one for key, (_, one) in left.items()}, check.statements.strict):
+        check.before[left[key][0].digest] = check.shown[key] = found
 
 
 def _seeing(own: Subject, builder: Builder, seconds: float) -> tuple[Seeing | None, str]:

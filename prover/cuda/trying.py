@@ -98,18 +98,14 @@ class Trying:
         for sizes in self.launches:
             if self.spent > SECONDS or self.seeing.late:
                 return None
-            began, found, said = worked(), None, ""
-            with suppress(*ENDED, *UNDRAWN):
-                said = self._seen(case, sizes, strict, A_RUN)
-                found = refuted(case.statement(), sizes) if said else None
+            began, found = worked(), self._shown(case, sizes, strict, A_RUN)
             self.spent += worked() - began
             if found is not None:
-                return msgspec.structs.replace(found, detail=said, weakest=None)
+                return found
         return None
 
-    def first(self, cases: Mapping[Key, Asked], strict: bool) -> Iterator[tuple[Key, Outcome, str]]:
-        """Those that the first launches show to fall, with what is shown. The statement of each falls at the sizes
-        of its run too."""
+    def first(self, cases: Mapping[Key, Asked], strict: bool) -> Iterator[tuple[Key, Outcome]]:
+        """Those that the first launches show to fall, each as `seen` has it."""
         left, fallen = dict(cases), dict[str, int]()
         limit, vain = min(FIRST + A_CASE * len(left), MOST_FIRST), 0.0
         for sizes in self.launches[:LAUNCHES]:
@@ -119,19 +115,21 @@ class Trying:
                         return
                     if fallen.get(key[0], 0) >= CASES:
                         continue
-                    began, found, said = worked(), None, ""
-                    with suppress(*ENDED, *UNDRAWN):
-                        said = self._seen(left[key], sizes, strict, limit)
-                        found = refuted(left[key].statement(), sizes) if said else None
+                    began, found = worked(), self._shown(left[key], sizes, strict, limit)
                     if found is None:
                         vain += worked() - began
                         continue
                     fallen[key[0]] = fallen.get(key[0], 0) + 1
                     del left[key]
-                    yield key, found, said
+                    yield key, found
 
-    def _seen(self, case: Asked, sizes: Point, strict: bool, seconds: float) -> str:
-        return self.seeing.met(case.meeting, case.room, self._point(sizes, case.meeting.blocks), strict, seconds)
+    def _shown(self, case: Asked, sizes: Point, strict: bool, seconds: float) -> Outcome | None:
+        """The statement refuted at these sizes, with what a run of so many seconds shows there."""
+        found, said = None, ""
+        with suppress(*ENDED, *UNDRAWN):
+            said = self.seeing.met(case.meeting, case.room, self._point(sizes, case.meeting.blocks), strict, seconds)
+            found = refuted(case.statement(), sizes) if said else None
+        return found and msgspec.structs.replace(found, detail=said, weakest=None)
 
     def _point(self, sizes: Point, blocks: bool) -> Point:
         """The first thread, and another one, or one of another block."""
