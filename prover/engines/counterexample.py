@@ -116,22 +116,26 @@ def lane(
     known: the same with more assumptions, which follow from its own. empty: asked where no sample is a lane, whether it is
     shown that there is none.
     """
-    found = _smallest(obligation.assumptions, _formulas(obligation))
-    found = _at_zero(obligation) if found is None else found
+    found = _drawn(obligation, FEW)
     if found is None and empty():
         raise NoLane
+    found = _drawn(obligation, MANY) if found is None else found
     found = _lane_from_z3(known) if found is None and known is not None else found
     found = _at_least(obligation) if found is None else found
     found = _at_a_power(obligation) if found is None else found
     return _lane_from_z3(obligation) if found is None else found
 
 
-def _smallest(assumptions: Sequence[Term], formulas: Sequence[Term]) -> dict[str, int] | None:
-    """The smallest row of the first box that has one: of the smallest box alone, and else of all of them, drawn at once."""
-    first = islice(samples(assumptions, formulas, FEW, rounds=1), 1)
-    boxes = (
-        sampling.boxes(assumptions, formulas, size, narrowed) for size in (FEW, MANY) for narrowed in (False, True)
-    )
+def _drawn(obligation: Obligation, size: int) -> dict[str, int] | None:
+    found = _smallest(obligation.assumptions, _formulas(obligation), size)
+    return _at_zero(obligation, size) if found is None else found
+
+
+def _smallest(assumptions: Sequence[Term], formulas: Sequence[Term], size: int) -> dict[str, int] | None:
+    """The smallest row of the first box that has one, of so many rows a box: of the smallest box alone, and else of all of
+    them, drawn at once."""
+    first = islice(samples(assumptions, formulas, FEW, rounds=1), 1 if size == FEW else 0)
+    boxes = (sampling.boxes(assumptions, formulas, size, narrowed) for narrowed in (False, True))
     for values in chain(first, chain.from_iterable(boxes)):
         if rows(values):
             best = int(np.argmin(sum(np.abs(c.astype(float)) for c in values.values()))) if values else 0
@@ -139,14 +143,14 @@ def _smallest(assumptions: Sequence[Term], formulas: Sequence[Term]) -> dict[str
     return None
 
 
-def _at_zero(obligation: Obligation) -> dict[str, int] | None:
+def _at_zero(obligation: Obligation, size: int) -> dict[str, int] | None:
     """One at which whatever has any sign is zero, as words of bits: they are drawn from their least value on."""
     signed = [v for v in obligation.variables if _least(v) < 0]
     if not signed:
         return None
     known = dict.fromkeys(signed, const(0))
     assumptions = substitute(known, *obligation.assumptions)
-    found = _smallest(assumptions, substitute(known, *_formulas(obligation)))
+    found = _smallest(assumptions, substitute(known, *_formulas(obligation)), size)
     point = None if found is None else {**{v.payload[0]: 0 for v in signed}, **found}
     return point if point is not None and satisfies(obligation, point) else None
 

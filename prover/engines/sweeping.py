@@ -19,12 +19,12 @@ from ..language.terms import Term
 from ..language.walking import postorder
 from ..proof.polynomials import Poly
 from ..proof.rules import State
-from .sampling import rows, samples
+from .sampling import FEW, boxes, rows
 
 MOST_STEPS = 12
 LEAST_SAMPLES = 64
 MOST_BETWEEN = 8  # between a bound and what it bounds
-MOST_ROWS = 64  # of one box
+DRAWN, MOST_ROWS = 512, 64  # of one box: rows that are drawn, and those of them that are kept
 # without one of these a part is a polynomial, and two of them that are equal have one form
 OPAQUE = frozenset(("div", "mod", "ite", "xor", "band", "bor", "shl", "shr"))
 
@@ -103,8 +103,10 @@ def drawn(assumptions: Sequence[Term], goal: Term) -> Mapping[str, Any]:
 
 @lru_cache(maxsize=16)
 def _drawn(assumptions: tuple[Term, ...], goal: Term) -> Mapping[str, Any]:
-    batches = list(samples(assumptions, [goal], size=1024, seed=11, rounds=1))
-    return {name: np.concatenate([batch[name][:MOST_ROWS] for batch in batches]) for name in batches[0]}
+    found = list(boxes(assumptions, [goal], DRAWN, narrowed=False, seed=11))
+    if sum(map(rows, found)) < FEW:
+        found += boxes(assumptions, [goal], DRAWN, narrowed=True, seed=12)
+    return {name: np.concatenate([batch[name][:MOST_ROWS] for batch in found]) for name in found[0]}
 
 
 def _without_common(first: Term, other: Term) -> Term:

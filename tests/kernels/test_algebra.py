@@ -259,3 +259,32 @@ def test_a_division_that_a_compiler_multiplies_is_one_up_to_where_that_is_right(
 def test_a_factor_that_is_off_by_one_divides_by_nothing(factor: int):
     x = integer("x", 0, 2**32)
     assert Algebra().simplify(x * factor // 2**33) is not x // 3
+
+
+@pytest.mark.parametrize(
+    ("by", "factor", "shift"), [(3, 0xAAAAAAAB, 33), (5, 0xCCCCCCCD, 34), (7, 37, 8), (125, 0x10624DD3, 35)]
+)
+@pytest.mark.parametrize(("times", "more"), [(2, 0), (4, 2), (8, 4)])
+def test_a_multiple_of_two_that_a_compiler_divides_so(by: int, factor: int, shift: int, times: int, more: int):
+    """As loops that are unrolled have them: the twos cancel, and no multiplier of the table is left."""
+    less = factor * by - (1 << shift)
+    last = ((1 << shift) - 1) // less  # of the numbers for which the multiplication is known to be right
+    near = range(last, last + by * times * 8)
+    wrong = next(y for y in near if y % times == more and y * factor >> shift != y // by)
+    shared = (times | more) & -(times | more)
+    for end in ((last - more) // times + 1, (wrong - more) // times + 1):
+        x = integer("x", 0, end)
+        asked = (x * (times * factor // shared) + more * factor // shared) // ((1 << shift) // shared)
+        found = Algebra().simplify(asked)
+        left = any(node.op == "const" and node.payload > by * times for node in postorder(found))
+        assert left is (end > (last - more) // times + 1)
+        for value in (0, 1, 2, end // 2, end - 2, end - 1):
+            assert python.evaluate({"x": value}, found) == [(value * times + more) * factor >> shift]
+
+
+@pytest.mark.parametrize("off", [0, 1])
+def test_one_that_a_conditional_is_multiplied_in(off: int):
+    x, n = integer("x", 0, 1000), integer("n", 0, 10)
+    chosen = where(n <= 3, as_int(0), x * (4 * 0xAAAAAAAB + off) + 4 * 0xAAAAAAAB)
+    found = Algebra().simplify((n * 0xAAAAAAAB + chosen) // 2**33)
+    assert (found is Algebra().simplify((n + where(n <= 3, as_int(0), x * 4 + 4)) // 3)) is not off

@@ -6,9 +6,12 @@ import math
 from collections.abc import Iterable
 
 from ...language.constructors import add, binary, mul
-from ...language.parts import infinite, split, summands
+from ...language.parts import infinite, into_arms, split, summands
 from ...language.terms import Term, const, is_const
 from .sums import Sums
+
+PARTS = ("ite", "add")  # what a common factor of all parts is looked for in
+MOST_TWOS = range(8)  # which a multiplier may have lost
 
 
 class Divisions(Sums):
@@ -120,17 +123,20 @@ class Divisions(Sums):
     def _by_reciprocal(self, x: Term, d: Term) -> tuple[Term, Term] | None:
         """(y, e) where x div d is y div e: a compiler divides by e as it multiplies by (2^s + less) / e and shifts by s,
         which is right for all y below 2^s / less (Granlund and Montgomery, "Division by Invariant Integers using
-        Multiplication", 1994)."""
+        Multiplication", 1994). Twos that all parts share may be gone from both: y has them again."""
         if d.op != "const" or d.payload < 3 or d.payload & (d.payload - 1):
             return None
-        factor = math.gcd(*(split(part)[0] for part in summands(x)))
-        by = -(-d.payload // factor) if factor else 0
-        less = factor * by - d.payload
-        if factor < 3 or by < 3 or not less:
+        factor = _shared(x)
+        if factor < 3:
             return None
-        y = add(*(mul(own // factor, part) for own, part in map(split, summands(x))))
+        y = into_arms(x, lambda part: mul(split(part)[0] // factor, split(part)[1]), PARTS)
         low, high = self.interval(y)
-        return (y, const(by)) if low >= 0 and high * less < d.payload else None
+        for twos in MOST_TWOS if low >= 0 else ():
+            by = -(-(d.payload << twos) // factor)
+            less = factor * by - (d.payload << twos)
+            if by >= 3 and less and high * less < d.payload:
+                return mul(1 << twos, y), const(by)
+        return None
 
     def _step(self, rest: Term, by: int) -> int | None:
         """rest div by, where the range of the rest says it."""
@@ -232,3 +238,16 @@ class Divisions(Sums):
     def multiple(self, term: Term, by: int) -> bool:
         """Whether the term is known to be a multiple."""
         return is_const(self.mod(term, const(by)), 0)
+
+
+def _shared(x: Term) -> int:
+    """What divides every part of a sum, in all arms of its conditionals too."""
+    found = 0
+
+    def seen(part: Term) -> Term:
+        nonlocal found
+        found = math.gcd(found, split(part)[0])
+        return part
+
+    into_arms(x, seen, PARTS)
+    return found
