@@ -35,8 +35,10 @@ class Cascade(Search):
         guides: Guides,
         steps: Sequence[Term] = (),
         bits: bool = False,
+        plain: bool = False,
     ):
-        super().__init__(assumptions, goal, deadline, Strategy(back=True, bits=bits, first=tuple(steps)), steps)
+        strategy = Strategy(back=True, bits=bits, first=tuple(steps), plain=plain)
+        super().__init__(assumptions, goal, deadline, strategy, steps)
         self.guides = (*guides.equal, *guides.bounds)
         self.digits, self.bounds = guides.equal, guides.bounds
         self.denied = negation(guides.part)

@@ -54,6 +54,7 @@ LATE = Strategy(MORE_PROPOSALS, again=True, late=True, share=0.4)  # where digit
 BACK = Strategy(back=True, share=0.4)  # where two inputs are assumed to share an output
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
+OUTER = 0.1  # share of the time for their digits without what is assumed with alternatives
 CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
 AT_ONCE = 0.15  # share of the time for a goal with quotients by powers of two, of which it is known that they are not 0
 SOON = 0.15  # seconds for a part of a goal before the values of exponents are tried one by one
@@ -127,6 +128,12 @@ def _by_cascade(assumptions: Sequence[Term], goal: Term, deadline: float) -> Pro
     if proposed is None:
         return None
     start = now()
+    with suppress(OutOfTime, RuleError):
+        if sum(map(has_alternatives, assumptions)) > 1:  # which may not matter, and no more may a quotient's own digits
+            outer = proposed._replace(equal=proposed.outer, bounds=())
+            root = Cascade(assumptions, goal, start + OUTER * (deadline - start), outer, plain=True).run()
+            if root is not None:
+                return Proof(assumptions, goal, [(goal, root)])
     with suppress(OutOfTime, RuleError):
         until = start + CASCADE * (deadline - start)
         steps: list[tuple[Term, Node]] = []

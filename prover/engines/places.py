@@ -30,12 +30,14 @@ MOST_BELOW = 6  # inequalities between sums of the two that are held against eac
 
 class Guides(NamedTuple):
     """part: the part of the goal that is about two ranges. equal: x = y to split on, one after the other. bounds: p <= q
-    worth showing first, of what is below a radix. first: what is assumed under a condition, as steps of a proof."""
+    worth showing first, of what is below a radix. first: what is assumed under a condition, as steps of a proof. outer:
+    those of `equal` that are no digits of quotients."""
 
     part: Term
     equal: tuple[Term, ...]
     bounds: tuple[Term, ...]
     first: tuple[Term, ...]
+    outer: tuple[Term, ...] = ()
 
 
 class Pair(NamedTuple):
@@ -157,14 +159,20 @@ class _Comparing:
 
     def run(self, part: Term, start: Pair) -> Guides | None:
         a, b = substitute(dict(self.settled), start.a, start.b)
-        waiting = [start._replace(a=a, b=b)]
+        waiting = [(start._replace(a=a, b=b), True)]
         self.useful = False
+        outer: list[Term] = []
         while waiting and len(self.equal) < MOST_GUIDES:
-            pair = waiting.pop(0)
-            waiting[:0] = self._step(pair)
+            pair, whole = waiting.pop(0)
+            before = len(self.equal)
+            found = self._step(pair)
+            outer += list(self.equal)[before:] if whole else []
+            waiting[:0] = [(each, whole and each is found[-1]) for each in found]
             if not waiting:
-                waiting += self._undivided()
-        return Guides(part, tuple(self.equal), tuple(self.bounds), self.first) if self.useful else None
+                waiting += [(each, False) for each in self._undivided()]
+        if not self.useful:
+            return None
+        return Guides(part, tuple(self.equal), tuple(self.bounds), self.first, tuple(outer))
 
     def _step(self, pair: Pair) -> list[Pair]:
         a, b = pair.a, pair.b
