@@ -22,13 +22,13 @@ from ..language.meanings.text import text
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.parts import split, summands
 from ..language.terms import Term
-from ..language.walking import conjuncts, postorder, substitute, variables
+from ..language.walking import conjuncts, substitute, variables
 from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import inverses, needed, places, sweeping, valued
-from .cascade import Cascade
+from . import apart, inverses, needed, sweeping, valued
+from .apart import said
 from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
@@ -54,8 +54,6 @@ LATE = Strategy(MORE_PROPOSALS, again=True, late=True, share=0.4)  # where digit
 BACK = Strategy(back=True, share=0.4)  # where two inputs are assumed to share an output
 STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
-OUTER = 0.1  # share of the time for their digits without what is assumed with alternatives
-CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
 AT_ONCE = 0.15  # share of the time for a goal with quotients by powers of two, of which it is known that they are not 0
 SOON = 0.15  # seconds for a part of a goal before the values of exponents are tried one by one
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
@@ -73,7 +71,7 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     if _fails_somewhere(assumptions, goal):
         return None
     found = _by_values(assumptions, goal, deadline)
-    found = found or _by_cascade(assumptions, goal, deadline) or _by_digits_of_sums(assumptions, goal, deadline)
+    found = found or apart.ranges(assumptions, goal, deadline) or apart.digits_of_sums(assumptions, goal, deadline)
     if found is not None:
         return _checked(found)
     sharp = sharpened(assumptions, goal)
@@ -109,7 +107,7 @@ def _by_values(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proo
     known = [(formula, root) for formula, root in tried if root is not None]
     if known:
         until = now() + AT_ONCE * (deadline - now())
-        root = _tried(Search(assumptions, rest, until, Strategy(opaque=quotients), _said([*steps, *known])))
+        root = _tried(Search(assumptions, rest, until, Strategy(opaque=quotients), said([*steps, *known])))
         if root is not None:
             return Proof(assumptions, goal, [*steps, *known, (rest, root)])
     root = _tried(valued.Valued(assumptions, rest, deadline, numbers))
@@ -120,57 +118,6 @@ def _tried(search: Search) -> Node | None:
     with suppress(OutOfTime, RuleError):
         return search.run()
     return None
-
-
-def _by_cascade(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
-    """Of two ranges whose digits are compared, one after the other."""
-    proposed = places.guides(assumptions, goal)
-    if proposed is None:
-        return None
-    start = now()
-    with suppress(OutOfTime, RuleError):
-        if sum(map(has_alternatives, assumptions)) > 1:  # which may not matter, and no more may a quotient's own digits
-            outer = proposed._replace(equal=proposed.outer, bounds=())
-            root = Cascade(assumptions, goal, start + OUTER * (deadline - start), outer, plain=True).run()
-            if root is not None:
-                return Proof(assumptions, goal, [(goal, root)])
-    with suppress(OutOfTime, RuleError):
-        until = start + CASCADE * (deadline - start)
-        steps: list[tuple[Term, Node]] = []
-        for formula in proposed.first:
-            step = Search(assumptions, formula, until, Strategy(), _said(steps)).run()
-            steps += [] if step is None else [(formula, step)]
-        for bits in (True, False) if _single_bits(assumptions, goal) else (False,):
-            root = Cascade(assumptions, goal, until, proposed, _said(steps), bits).run()
-            if root is not None:
-                return Proof(assumptions, goal, [*steps, (goal, root)])
-    return None
-
-
-def _by_digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
-    """Of numbers that are the same because two sums are, whose digits they are."""
-    start, steps = now(), list[tuple[Term, Node]]()
-    with suppress(OutOfTime, RuleError):
-        for proposed in places.meeting(assumptions, goal):
-            until = start + CASCADE * (deadline - start)
-            for formula in proposed.first if not steps else ():
-                step = Search(assumptions, formula, until, Strategy(), _said(steps)).run()
-                steps += [] if step is None else [(formula, step)]
-            root = Cascade(assumptions, proposed.part, until, proposed, _said(steps)).run()
-            if root is None:
-                return None
-            steps.append((proposed.part, root))
-    said = set(_said(steps))
-    return Proof(assumptions, goal, steps) if steps and said.issuperset(conjuncts(goal)) else None
-
-
-def _single_bits(assumptions: Sequence[Term], goal: Term) -> bool:
-    """Whether there is an operation with a power of two."""
-    return any(
-        other.op == "shl" or (other.op == "const" and other.payload.bit_count() == 1)
-        for node in postorder(*assumptions, goal)
-        for other in (node.args if node.op in ("xor", "bor", "band") else ())
-    )
 
 
 def _fails_somewhere(assumptions: Sequence[Term], goal: Term) -> bool:
@@ -215,7 +162,7 @@ def _by_digits(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proo
     """With the numbers as steps that are equal because their digits are, each step resting on those before it."""
     steps: list[tuple[Term, Node]] = []
     for formula in [*equal_digits(assumptions), goal]:
-        root = Search(assumptions, formula, deadline, LATE, _said(steps)).run()
+        root = Search(assumptions, formula, deadline, LATE, said(steps)).run()
         if root is not None:
             steps.append((formula, root))
     return Proof(assumptions, goal, steps) if steps and steps[-1][0] is goal else None
@@ -227,12 +174,12 @@ def _by_inverse(assumptions: Sequence[Term], goal: Term, deadline: float) -> Pro
     if found is None:
         return None
     steps = _proved(assumptions, [formula for formula in found.short if formula not in set(found.shared)], deadline)
-    first, apart = BACK._replace(first=tuple(_said(steps))), BACK._replace(apart=found.shared)
+    first, others = BACK._replace(first=tuple(said(steps))), BACK._replace(apart=found.shared)
     for formula in found.equations:
-        root = Search(assumptions, formula, deadline, apart).run()
+        root = Search(assumptions, formula, deadline, others).run()
         if root is not None:
             steps.append((formula, root))
-    root = Search(assumptions, goal, deadline, first, _said(steps)).run() if steps else None
+    root = Search(assumptions, goal, deadline, first, said(steps)).run() if steps else None
     return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
 
 
@@ -269,7 +216,7 @@ def _after(
 ) -> Proof | None:
     """A proof with those of the formulas as steps that the search proves; None where there are none."""
     steps = _proved(assumptions, formulas, deadline)
-    root = Search(assumptions, goal, deadline, strategy, _said(steps)).run() if steps else None
+    root = Search(assumptions, goal, deadline, strategy, said(steps)).run() if steps else None
     return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
 
 
@@ -284,7 +231,7 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
         root = Search(assumptions, goal, deadline, strategy).run()
         return None if root is None else Proof(assumptions, goal, [(goal, root)])
     steps = _proved(assumptions, sweeping.proposals(assumptions, goal), deadline)
-    known = _said(steps)
+    known = said(steps)
     with suppress(OutOfTime):
         start = now()
         root = (
@@ -295,19 +242,15 @@ def _attempt(assumptions: Sequence[Term], goal: Term, strategy: Strategy, deadli
     for part in conjuncts(goal):  # by itself a part does not split on the conditions of the others
         inner = _within(assumptions, part)
         more = _proved(assumptions, [formula for formula in inner if _ends(formula)], deadline)
-        root = Search(assumptions, part, deadline, strategy, [*known, *_said(more)]).run()
+        root = Search(assumptions, part, deadline, strategy, [*known, *said(more)]).run()
         if root is None:
             others = _proved(assumptions, [formula for formula in inner if not _ends(formula)], deadline)
             more += others
-            root = Search(assumptions, part, deadline, strategy, [*known, *_said(more)]).run() if others else None
+            root = Search(assumptions, part, deadline, strategy, [*known, *said(more)]).run() if others else None
         if root is None:
             return None
         steps += [*more, (part, root)]
     return Proof(assumptions, goal, steps)
-
-
-def _said(steps: Iterable[tuple[Term, Node]]) -> list[Term]:
-    return [formula for formula, _ in steps]
 
 
 def _within(assumptions: Sequence[Term], part: Term) -> list[Term]:

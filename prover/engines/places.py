@@ -50,15 +50,19 @@ class Pair(NamedTuple):
 
 
 def guides(assumptions: Sequence[Term], goal: Term) -> Guides | None:
-    """None where the goal is not that one of two ranges ends before the other begins, or nothing is seen in it."""
-    for part in conjuncts(goal):
-        start = _ranges(part)
-        if start is not None:
-            columns = drawn(assumptions, goal)
-            settled, first = _settled(assumptions)
-            compared = _Comparing(columns, settled, first) if rows(columns) >= LEAST_SAMPLES else None
-            return compared.run(part, start) if compared else None
-    return None
+    """None where too few samples satisfy the assumptions, or nothing is seen in the goal."""
+    found = compared(goal)
+    columns = drawn(assumptions, goal) if found is not None else {}
+    if found is None or rows(columns) < LEAST_SAMPLES:
+        return None
+    settled, first = _settled(assumptions)
+    return _Comparing(columns, settled, first).run(*found)
+
+
+def compared(goal: Term) -> tuple[Term, Pair] | None:
+    """The part of the goal that says that one of two ranges ends before the other begins, and these."""
+    found = ((part, _ranges(part)) for part in conjuncts(goal))
+    return next(((part, pair) for part, pair in found if pair is not None), None)
 
 
 def met(assumptions: Sequence[Term], goal: Term) -> tuple[tuple[Term, ...], Pair] | None:

@@ -43,7 +43,8 @@ class Search(Splitting):
         self.assumptions, self.goal, self.steps = assumptions, goal, steps
         self.idle = set()
         plain = strategy is not None and strategy.plain
-        drawn = some([own for own in assumptions if not (plain and has_alternatives(own))], [goal])
+        known = [*(own for own in assumptions if not has_alternatives(own)), *steps] if plain else assumptions
+        drawn = some(known, [goal])
         samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
         ends = [end for variable in variables(*assumptions, goal) for end in variable.payload[1:]]
         finite = all(end is not None for end in ends)

@@ -1,0 +1,91 @@
+"""Proofs that two byte ranges keep apart, or that two numbers are equal because two sums are: by their digits, as `places`
+proposes them. Untrusted, as all searches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from ..base.clock import now
+from ..language.terms import Term
+from ..language.walking import conjuncts, postorder
+from ..proof.closing import Node, Proof
+from ..proof.errors import RuleError
+from . import places, standing
+from .cascade import Cascade
+from .saturation import OutOfTime, Strategy
+from .search import Search, has_alternatives
+
+OUTER = 0.1  # share of the time for their digits without what is assumed with alternatives
+CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
+
+
+def ranges(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """Of two ranges whose digits are compared, one after the other."""
+    if places.compared(goal) is None:
+        return None
+    start = now()
+    proposed = places.guides(assumptions, goal)
+    if sum(map(has_alternatives, assumptions)) > 1:  # which may not matter, and no more may a quotient's own digits
+        found = _simply(assumptions, goal, proposed, start + OUTER * (deadline - start))
+        if found is not None:
+            return found
+    if proposed is None:
+        return None
+    with suppress(OutOfTime, RuleError):
+        until = start + CASCADE * (deadline - start)
+        steps: list[tuple[Term, Node]] = []
+        for formula in proposed.first:
+            step = Search(assumptions, formula, until, Strategy(), said(steps)).run()
+            steps += [] if step is None else [(formula, step)]
+        for bits in (True, False) if _single_bits(assumptions, goal) else (False,):
+            root = Cascade(assumptions, goal, until, proposed, said(steps), bits).run()
+            if root is not None:
+                return Proof(assumptions, goal, [*steps, (goal, root)])
+    return None
+
+
+def _simply(assumptions: Sequence[Term], goal: Term, proposed: places.Guides | None, until: float) -> Proof | None:
+    """Without what is assumed with alternatives, but for what of that holds in any case."""
+    with suppress(OutOfTime, RuleError):
+        if proposed is not None:
+            outer = proposed._replace(equal=proposed.outer, bounds=())
+            root = Cascade(assumptions, goal, until, outer, plain=True).run()
+            if root is not None:
+                return Proof(assumptions, goal, [(goal, root)])
+        known = standing.steps(assumptions, goal, until)
+        plain = [own for own in assumptions if own.op != "or"]
+        proposed = proposed or places.guides([*plain, *said(known)], goal)
+        root = Cascade(assumptions, goal, until, proposed, said(known), plain=True).run() if proposed else None
+        return None if root is None else Proof(assumptions, goal, [*known, (goal, root)])
+    return None
+
+
+def digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """Of numbers that are the same because two sums are, whose digits they are."""
+    start, steps = now(), list[tuple[Term, Node]]()
+    with suppress(OutOfTime, RuleError):
+        for proposed in places.meeting(assumptions, goal):
+            until = start + CASCADE * (deadline - start)
+            for formula in proposed.first if not steps else ():
+                step = Search(assumptions, formula, until, Strategy(), said(steps)).run()
+                steps += [] if step is None else [(formula, step)]
+            root = Cascade(assumptions, proposed.part, until, proposed, said(steps)).run()
+            if root is None:
+                return None
+            steps.append((proposed.part, root))
+    return Proof(assumptions, goal, steps) if steps and set(said(steps)).issuperset(conjuncts(goal)) else None
+
+
+def _single_bits(assumptions: Sequence[Term], goal: Term) -> bool:
+    """Whether there is an operation with a power of two."""
+    return any(
+        other.op == "shl" or (other.op == "const" and other.payload.bit_count() == 1)
+        for node in postorder(*assumptions, goal)
+        for other in (node.args if node.op in ("xor", "bor", "band") else ())
+    )
+
+
+def said(steps: Iterable[tuple[Term, Node]]) -> list[Term]:
+    return [formula for formula, _ in steps]
