@@ -40,16 +40,27 @@ def without_solution(state: SearchState, number: int) -> None:
 
 
 def _remainders(state: SearchState) -> Iterator[tuple[int, int, int]]:
-    """(atom of a remainder by a number, its coefficient 1 or -1, the fact that is 0 and has it)."""
+    """(atom of a remainder by a number, its coefficient 1 or -1, the fact that is 0 and has it). Where the remainder is a
+    number, x = 4*q + 1, it is what stands in x."""
     for number, fact in state.live():
-        for monomial, by in fact.poly.terms.items() if fact.equal else ():
-            if len(monomial) == 1 and by in (1, -1) and _by_a_number(state, monomial[0], fact):
-                yield monomial[0], by, number
+        single = [(m[0], by) for m, by in fact.poly.terms.items() if len(m) == 1] if fact.equal else []
+        units = [(atom, by) for atom, by in single if by in (1, -1)]
+        found = [(atom, by) for atom, by in units if _by_a_number(state, atom, fact)]
+        if not found and any(_quotient_by(state, atom) == abs(by) for atom, by in single):
+            found = units[:1]
+        for atom, by in found:
+            yield atom, by, number
 
 
 def _by_a_number(state: SearchState, atom: int, fact: Fact) -> bool:
     kind, _, arguments = state.atoms[atom]
     return kind == "mod" and arguments[1].constant is not None and len(fact.poly.terms) > 1
+
+
+def _quotient_by(state: SearchState, atom: int) -> int | None:
+    """The number by which a quotient divides."""
+    kind, _, arguments = state.atoms[atom]
+    return arguments[1].constant if kind == "div" else None
 
 
 def _rounds(whole: Poly, before: Poly) -> bool:
