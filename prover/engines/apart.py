@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from ..base.clock import now
+from ..language.constructors import both
 from ..language.terms import Term
-from ..language.walking import conjuncts, postorder
+from ..language.walking import conjuncts, postorder, variables
 from ..proof.closing import Node, Proof
 from ..proof.errors import RuleError
 from . import places, standing
@@ -17,6 +18,8 @@ from .cascade import Cascade
 from .saturation import OutOfTime, Strategy
 from .search import Search, has_alternatives
 
+Steps = list[tuple[Term, Node]]
+BOUND = 0.2  # seconds for a bound of what is below a radix
 OUTER = 0.1  # share of the time for their digits without what is assumed with alternatives
 CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
 
@@ -57,6 +60,7 @@ def _simply(assumptions: Sequence[Term], goal: Term, proposed: places.Guides | N
         known = standing.steps(assumptions, goal, until)
         plain = [own for own in assumptions if own.op != "or"]
         proposed = proposed or places.guides([*plain, *said(known)], goal)
+        known += _bounded(assumptions, proposed, known, until)
         root = Cascade(assumptions, goal, until, proposed, said(known), plain=True).run() if proposed else None
         return None if root is None else Proof(assumptions, goal, [*known, (goal, root)])
     return None
@@ -64,18 +68,44 @@ def _simply(assumptions: Sequence[Term], goal: Term, proposed: places.Guides | N
 
 def digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     """Of numbers that are the same because two sums are, whose digits they are."""
-    start, steps = now(), list[tuple[Term, Node]]()
+    if places.met(assumptions, goal) is None:
+        return None
+    start, plain = now(), [own for own in assumptions if own.op != "or"]
+    if len(plain) + 1 < len(assumptions):
+        until = start + OUTER * (deadline - start)
+        known = standing.steps(assumptions, both(goal, *plain[-2:]), until)
+        proposed = places.meeting([*plain, *said(known)], goal)
+        found = _met(Proof(assumptions, goal, known), proposed, until, plain=True)
+        if found is not None:
+            return found
+    return _met(Proof(assumptions, goal, []), places.meeting(assumptions, goal), start + CASCADE * (deadline - start))
+
+
+def _met(begun: Proof, proposals: Iterable[places.Guides], until: float, plain: bool = False) -> Proof | None:
+    """The proof with a step for each part of its goal, by these proposals."""
+    steps, assumptions = list(begun.steps), begun.assumptions
     with suppress(OutOfTime, RuleError):
-        for proposed in places.meeting(assumptions, goal):
-            until = start + CASCADE * (deadline - start)
-            for formula in proposed.first if not steps else ():
+        for number, proposed in enumerate(proposals):
+            steps += _bounded(assumptions, proposed, steps, until) if plain and not number else []
+            for formula in proposed.first if not number and not plain else ():
                 step = Search(assumptions, formula, until, Strategy(), said(steps)).run()
                 steps += [] if step is None else [(formula, step)]
-            root = Cascade(assumptions, proposed.part, until, proposed, said(steps)).run()
+            root = Cascade(assumptions, proposed.part, until, proposed, said(steps), plain=plain).run()
             if root is None:
                 return None
             steps.append((proposed.part, root))
-    return Proof(assumptions, goal, steps) if steps and set(said(steps)).issuperset(conjuncts(goal)) else None
+    return Proof(assumptions, begun.goal, steps) if set(said(steps)).issuperset(conjuncts(begun.goal)) else None
+
+
+def _bounded(assumptions: Sequence[Term], proposed: places.Guides | None, known: Steps, until: float) -> Steps:
+    """Steps that say that what is left is below its radix, which may hang on what is assumed with alternatives."""
+    found: Steps = []
+    for formula in proposed.bounds if proposed is not None else ():
+        if len(variables(formula)) > 1:
+            with suppress(OutOfTime, RuleError):
+                root = Search(assumptions, formula, min(until, now() + BOUND), Strategy(), said(known)).run()
+                found += [] if root is None else [(formula, root)]
+    return found
 
 
 def _single_bits(assumptions: Sequence[Term], goal: Term) -> bool:

@@ -11,6 +11,7 @@ from itertools import permutations
 
 from ..language.constructors import negation
 from ..language.terms import Term
+from ..language.walking import conjuncts
 from ..proof.closing import Node
 from ..proof.facts import disjuncts
 from ..proof.polynomials import Poly, atom, content
@@ -42,10 +43,12 @@ class Cascade(Search):
         self.guides = (*guides.equal, *guides.bounds)
         self.digits, self.bounds = guides.equal, guides.bounds
         self.denied = negation(guides.part)
+        self.about = frozenset(part for formula in guides.about for part in conjuncts(formula))
         self.comparing = True
 
     def _sign(self, state: SearchState) -> None:
         super()._sign(state)
+        state.focus.update(number for number, fact in state.live() if fact.source in self.about)
         self._remainders(state, 0)
 
     def _case(self, parent: SearchState, assumed: Sequence[Term | Poly]) -> SearchState:

@@ -31,13 +31,14 @@ MOST_BELOW = 6  # inequalities between sums of the two that are held against eac
 class Guides(NamedTuple):
     """part: the part of the goal that is about two ranges. equal: x = y to split on, one after the other. bounds: p <= q
     worth showing first, of what is below a radix. first: what is assumed under a condition, as steps of a proof. outer:
-    those of `equal` that are no digits of quotients."""
+    those of `equal` that are no digits of quotients. about: what is assumed of the two."""
 
     part: Term
     equal: tuple[Term, ...]
     bounds: tuple[Term, ...]
     first: tuple[Term, ...]
     outer: tuple[Term, ...] = ()
+    about: tuple[Term, ...] = ()
 
 
 class Pair(NamedTuple):
@@ -102,7 +103,7 @@ def meeting(assumptions: Sequence[Term], goal: Term) -> Iterator[Guides]:
     guided = _Comparing(columns, settled, first).run(goal, pair) if rows(columns) >= LEAST_SAMPLES else None
     if guided is not None:
         for part in conjuncts(goal):
-            yield guided._replace(part=part)
+            yield guided._replace(part=part, about=formulas)
 
 
 def _ranges(goal: Term) -> Pair | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tileprove.prover.base.clock import counting
+from problems import stated
+from tileprove.prover.base.clock import counting, now
+from tileprove.prover.engines import integer as integer_engine
 from tileprove.prover.engines import ladder
 from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.obligations import Verdict
 
-from tileprove import both, cdiv, integer, prove
+from tileprove import both, cdiv, either, integer, prove
 
 N, ROWS = integer("N", 1), integer("rows", 1)
 LESS = integer("short", 1, 64)
@@ -51,3 +53,18 @@ def test_tiles_that_overlap_are_not(goal, given):
     found = prove(goal, given, seconds=5.0)
     assert not found
     assert found.counterexample is not None
+
+
+@pytest.mark.parametrize("rows", [8, 1])
+def test_places_in_rows_of_any_length_where_other_loops_are_told_of(rows: int):
+    """Every thread has a row of w numbers; what is known of a loop that does not matter is a disjunction."""
+    w, h, r = integer("w", 1), integer("h", 1), integer("r", 1)
+    c, d = integer("c", 0, h), integer("d", 0, h)
+    t, u = integer("t", 0, 8), integer("u", 0, 8)
+    i = integer("i", 0, 2**29)
+    told = [either(r <= 2, both(4 * i + (r + 1) % 4 + 3 == r, r >= 3)), either(r <= 1, 4 * i <= r), 2 * r <= w - 1]
+    goal = both(c == d, t == u)
+    question = stated(goal, *told, rows * w * c + w * t == rows * w * d + w * u)
+    assert (integer_engine.decide(question, now() + 5).verdict is Verdict.PROVED) is (
+        rows == 8
+    )  # with one row the threads meet
