@@ -191,6 +191,12 @@ class Ordering(ordering.Ordering):
             if any((one.visit, one.number) in ends for one in points):
                 yield meeting
 
+    @staticmethod
+    def _strong(access: Access) -> bool:
+        """Whether it writes as what others see in the order of fences: atomic, volatile or relaxed."""
+        store = "load" not in access.what and CHANGING & set(access.instruction.text.split("."))
+        return access.what == "atomic" or bool(store)
+
     # -- what is not followed ----------------------------------------------------------------------------------------
 
     @cached_property
@@ -203,9 +209,9 @@ class Ordering(ordering.Ordering):
         if warp is not None:
             return _named(warp)
         fence = next((one for one in own if one.callee == FENCE), None)
-        atomic = next((one for one in self.accesses if one.what == "atomic"), None)
-        if fence is not None and atomic is not None:
-            return f"{_named(fence)}, with {_named(atomic.instruction)}"
+        strong = next((one for one in self.accesses if self._strong(one)), None)
+        if fence is not None and strong is not None:
+            return f"{_named(fence)}, with {_named(strong.instruction)}"
         return next((_named(one) for one in own if ORDERED & set(one.text.split("."))), "")
 
 

@@ -125,3 +125,53 @@ def test_the_interpreter_runs_no_function_of_which_nobody_says_what_it_gives():
     ptx.run(*place, seen.append, absent={"_Z6numberv": given})
     assert [own.value for own in seen if own.kind == "store"] == [7, 8, 9, 10]
     assert [(own.thread[0], own.number, own.bits) for own in calls] == [(0, 0, 32), (1, 0, 32), (2, 0, 32), (3, 0, 32)]
+
+
+OTHER_NAME = """.version 9.0
+.target sm_90
+.address_size 64
+.func other();
+.visible .global .align 4 .b32 four[4];
+.func inside() { .reg .b32 %r<2>; mov.u32 %r1, 1; st.global.u32 [four+PLACE], %r1; ret; }
+.alias other, inside;
+.visible .entry it(.param .u64 out) { call other, (); ret; }
+"""
+
+
+@pytest.mark.parametrize(("place", "verdict"), [(12, "proved"), (16, "refuted")])
+def test_a_function_that_is_in_the_text_under_another_name_is_not_missing(place, verdict, tmp_path, capsys):
+    (tmp_path / "other.ptx").write_text(OTHER_NAME.replace("PLACE", str(place)))
+    worst, details, _ = verdicts(launch(tmp_path, "it", (), file=tmp_path / "other.ptx", block=1))
+    assert worst["store_four"] == verdict, (worst, details)
+    said = launch(tmp_path, "it", ("other",), file=tmp_path / "other.ptx", block=1)
+    assert run(["cuda", "check", str(said), "--no-cache"]) == 2
+    assert "calls no function other that the text does not have; there are none" in capsys.readouterr().err
+
+
+GIVES = """.version 9.0
+.target sm_90
+.address_size 64
+.extern .func (.param .b64 given) NAME (.param .b64 size);
+.visible .entry it(.param .u64 out)
+{
+    .reg .b64 %d<9>; .reg .b32 %r<9>; .reg .pred %p<9>;
+    ld.param.u64 %d1, [out]; mov.u32 %r1, 0; mov.u64 %d2, 0;
+AGAIN:
+    { .param .b64 size; .param .b64 given;
+      st.param.b64 [size], 16; call.uni (given), NAME, (size); ld.param.b64 %d3, [given]; }
+    setp.ne.u64 %p1, %d2, %d3; setp.ne.u32 %p2, %r1, 0; and.pred %p1, %p1, %p2;
+    @%p1 st.global.u32 [%d1+8000], %r1;
+    mov.u64 %d2, %d3;
+    add.u32 %r1, %r1, 1; setp.lt.u32 %p3, %r1, 4;
+    @%p3 bra AGAIN;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("name", "harmless"), [("malloc", ()), ("vprintf", ()), ("number", ("number",))])
+def test_what_a_call_gives_in_one_iteration_is_not_what_it_gave_in_the_one_before(name, harmless, tmp_path):
+    """What is stored where it differs lies outside. CUDA's own functions gave one number in all of them."""
+    (tmp_path / "gives.ptx").write_text(GIVES.replace("NAME", name))
+    worst, _, _ = verdicts(launch(tmp_path, "it", harmless, file=tmp_path / "gives.ptx", block=1))
+    assert worst["store_out"] in ("unknown", "refuted"), worst

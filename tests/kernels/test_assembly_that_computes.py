@@ -33,6 +33,8 @@ def test_what_only_computes_is_no_access(operand):
 def test_lines_that_compute_are_none_of_them():
     assert sinks("float", r'"v_exp_f32\09$0, $1\0A\09s_nop 0; v_add_f32 $0, $0, $1", "=&v,v"(float %x)') == ["store"]
     assert sinks("float", '"ds_bpermute_b32 $0, $1, $1", "=v,v"(i32 %n)') == ["store"]
+    assert sinks("float", r'"v_mov_b32 v7, $1\0Av_mov_b32 $0, v7", "=v,v,~{v7}"(i32 %n)') == ["store"]
+    assert sinks("float", '"v_add_co_u32 $0, vcc_lo, $1, $1", "=v,v,~{vcc}"(i32 %n)') == ["store"]
 
 
 @pytest.mark.parametrize(
@@ -44,6 +46,10 @@ def test_lines_that_compute_are_none_of_them():
         ("float", r'"s_mov_b64 exec, 0\0Av_mov_b32 $0, $1", "=v,v"(i32 %n)'),
         ("float", r'"s_barrier; v_mov_b32 $0, $1", "=v,v"(i32 %n)'),
         ("float", '"v_cmpx_lt_i32 $0, $1", "=v,v"(i32 %n)'),
+        ("float", r'"v_mov_b32 v0, $1\0Av_mov_b32 $0, v0", "=v,v"(i32 %n)'),  # where the thread's number was
+        ("float", r'"v_mov_b32 v0, $1\0Av_mov_b32 $0, v0", "=v,v,~{v1}"(i32 %n)'),
+        ("float", '"v_mov_b64 $0, v[2:3]", "=v,v"(i32 %n)'),
+        ("float", '"v_addc_co_u32 $0, vcc_lo, $1, $1, vcc_lo", "=v,v"(i32 %n)'),
         ("float", '"v_cmp_lt_i32 $0, 0, $1", "={exec},v"(i32 %n)'),
         ("float", 'sideeffect "v_exp_f32 $0, $1", "=v,v"(float %x)'),
         ("float", '"v_exp_f32 $0, $1", "=v,v,~{memory}"(float %x)'),

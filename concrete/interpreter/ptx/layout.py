@@ -49,7 +49,7 @@ def _reached(module: Module, kernel: Function) -> list[Function]:
                         if isinstance(own, tuple) and own[0] in module.functions and own[0] not in found:
                             found[own[0]] = module.functions[own[0]]
                             left.append(module.functions[own[0]])
-    return list(found.values())
+    return list({id(own): own for own in found.values()}.values())  # one may have two names
 
 
 def _called(code: Instruction) -> Iterator[str]:

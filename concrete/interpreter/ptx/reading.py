@@ -23,6 +23,7 @@ class _Reader:
         self.read = Module()
         self.known: dict[tuple[int, int, int], Location] = {}  # the last .loc of each place
         self.location: Location | None = None
+        self.same: dict[str, str] = {}  # a function's other name -> its name
 
     def module(self) -> Module:
         words = self.words
@@ -53,6 +54,9 @@ class _Reader:
                 raise TextError(f"line {words.now.line}: {said} is not known")
         if not self.read.version:
             raise TextError("line 1: there is no .version, this is not PTX")
+        for name, meant in self.same.items():
+            if meant in self.read.functions:
+                self.read.functions[name] = self.read.functions[meant]
         return self.read
 
     def aside(self, said: str, scope: Scope | None) -> bool:
@@ -64,7 +68,12 @@ class _Reader:
             words.rest_of_line()
         elif said == ".loc":
             self.locate()
-        elif said in (".pragma", ".alias", ".callprototype"):
+        elif said == ".alias":
+            name = words.take("name")
+            words.expect(",")
+            self.same[name] = words.take("name")
+            words.expect(";")
+        elif said in (".pragma", ".callprototype"):
             while not words.has(";"):
                 words.next()
         else:

@@ -15,6 +15,7 @@ from ...triton.launching.launch import MOST_PROGRAMS, Launch
 from ..threads import MOST_THREADS
 
 MOST_IN_BLOCK = 1024
+MOST_SHARED = 1 << 20  # bytes, of a block; the largest GPUs of 2026 have 227 KiB
 NUMBER = "integer"  # the type of a number whose kernel's parameter says how wide it is
 
 
@@ -48,6 +49,7 @@ class CudaLaunch(Launch):
         found += [whole <= MOST_IN_BLOCK] if sum(e.op != "const" for e in self.block) and len(self.block) > 1 else []
         found += [within(extent, 1, most) for extent, most in zip(self.grid, MOST_PROGRAMS, strict=False)
                   if extent.op != "const"]  # fmt: skip
+        found += [within(self.shared, 0, MOST_SHARED + 1)] if self.shared.op != "const" else []
         return list(dict.fromkeys([*found, *self._arguments]))
 
     @property

@@ -19,6 +19,8 @@ ASSEMBLY, COMPUTES = "inline assembly", "inline.assembly.that.computes"
 OTHER_TARGET = "inline assembly for another target: its text is PTX, which no assembler of AMD's reads"
 # instructions of AMD's that only compute, whatever a text says of itself; v_cmpx writes which lanes run
 COMPUTING = re.compile(r"(v_(?!cmpx)\w+|ds_(permute|bpermute|swizzle)_b32|s_nop)(?![^;]*\b(exec|m0|pc))[^;]*$")
+# a register that is no operand: what is changed there is changed for the code around, where the text does not say so
+REGISTER = re.compile(r"(?<![$\w])(?:(vcc)\w*|([vsa](?:\d+|\[[\d:]+\])))(?!\w)")
 
 # PTX that only computes, one instruction or declaration of a register: no word of memory, of barriers, of control
 PTX_COMPUTING = re.compile(
@@ -240,6 +242,7 @@ def _assembly(at: Cursor) -> str:
     constraints = at.take() if at.kind == "string" else ""
     lines = [line.strip() for line in re.split(r"\\0[AaDd]|[\n\r;]", text.strip('"').replace("\\09", " "))]
     whole = any(lines) and all(COMPUTING.match(line) for line in lines if line)
+    whole &= all(f"{{{vcc or other}}}" in constraints for line in lines for vcc, other in REGISTER.findall(line))
     if words or not constraints or any(mark in constraints for mark in ("memory", "*", "{exec")):
         raise Unread(ASSEMBLY)
     if any(lines) and all(map(PTX_COMPUTING.match, _statements(text))):

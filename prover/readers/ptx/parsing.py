@@ -30,6 +30,7 @@ class _Parser:
         self.place: Place | None = None
         self.places: dict[tuple[int, int, int], Place] = {}
         self.scopes: list[dict[str, str]] = []
+        self.aliases: dict[str, str] = {}
         self.count = 0
 
     def file(self) -> File:
@@ -59,6 +60,9 @@ class _Parser:
                 raise Unread(token.line, f"{said} is not known")
         if not self.found.version:
             raise Unread(1, "there is no .version: this is not PTX")
+        for name, other in self.aliases.items():  # another name of a function: what is called by it is that one's body
+            if other in self.found.functions:
+                self.found.functions[name] = self.found.functions[other]
         return self.found
 
     def _version(self) -> None:
@@ -76,7 +80,12 @@ class _Parser:
             at.line_left()
         elif said == ".loc":
             self._located()
-        elif said in (".pragma", ".alias", ".callprototype"):
+        elif said == ".alias":
+            name = at.take("name").text
+            at.expect(",")
+            self.aliases[name] = at.take("name").text
+            at.expect(";")
+        elif said in (".pragma", ".callprototype"):
             at.until(";")
         else:
             return False

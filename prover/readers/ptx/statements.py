@@ -109,6 +109,8 @@ def _jump(code: Code, function: Function, statement: Statement, family: str) -> 
 def _call(code: Code, statement: Statement) -> None:
     called = next((one.text for one in statement.operands if isinstance(one, Name)), "")
     if called in HARMLESS_CALLS:
+        if isinstance(statement.operands[0], Group):  # what it gives is another number each time
+            code.clobber(Statement(statement.line, statement.name, statement.operands[0].items), every=True)
         return
     if called in FINAL_CALLS:
         code.emit("ret", VOID, [], None)
