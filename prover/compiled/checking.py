@@ -10,6 +10,7 @@ import msgspec
 
 from ..engines.outcome import Outcome, unknown
 from ..kernels.loops.paths import Trace
+from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
 from ..language.meanings.text import text
 from ..language.obligations import SpecError, Verdict
@@ -32,7 +33,7 @@ from .source import Sources
 from .stating import STEPS, Builder
 from .ways import better, left, undecided
 
-ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
+ROUNDS = 4  # in which what is assumed of the emitted code may fall; then nothing is
 RUNS_CLAIM = "runs"
 RUNS = 6  # points at which both sides are run
 NOT_SEEN = "run in the interpreters of both sides, no difference is seen"
@@ -267,9 +268,9 @@ class Comparing:
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
         self.now = "decides what is taken of the emitted code"
-        refused: frozenset[Term] = frozenset()
-        for _ in range(ROUNDS):
-            trace = self.emitted.traced(refused)
+        assuming = Assuming()
+        for turn in range(ROUNDS):
+            trace = self.emitted.traced(assuming)
             if trace.frame is None or trace.why:
                 return trace
             builder = Builder(self.own.called, self.sources, self.emitted, trace, None)
@@ -281,12 +282,11 @@ class Comparing:
             builder.stated.system.claims.clear()
             builder.stated.system.claims.update(kept)
             check = self._check(builder.stated)
-            held = taken.decide(check, self.quick, builder.assumed)
+            known = taken.decide(check, self.quick, builder.assumed)
             self._keep(check)
-            fallen = frozenset(one for key, one in builder.assumed.items() if key not in held)
-            if not fallen:
+            if all(known.get(key) for key in builder.assumed):
                 return trace
-            refused |= fallen
+            assuming = taken.without(assuming, trace, builder.assumed, known, turn + 2 == ROUNDS)
         return self.emitted.traced(None)
 
     def _unread(self, why: str) -> tuple[Stated, list[Result]]:
