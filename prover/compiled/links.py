@@ -5,7 +5,8 @@ TRUSTED: what is said here is assumed of claims, or put into their terms.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from ..kernels.machine.frame import Frame
 from ..language.idioms import implies
@@ -18,6 +19,23 @@ from .points import Loads
 from .source import Sources
 
 
+def turned(formula: Formula, turns: Mapping[Term, Term]) -> Formula:
+    """The formula of an access in iterations of its loops, with what it loads where that is in these. turns: iteration of a
+    loop -> which one it is."""
+    if not turns or not formula.reads:
+        return formula
+    reads: dict[Term, Read] = {}
+    for term, read in formula.reads.items():
+        element, known = read.element, read.known
+        if element is not None:
+            holds, column = substitute(turns, element.holds, element.column)
+            element = replace(element, holds=holds, column=column)
+        (offset,) = substitute(turns, read.offset)
+        known = None if known is None else substitute(turns, known)[0]
+        reads[term] = replace(read, offset=offset, element=element, known=known)
+    return replace(formula, reads=reads)
+
+
 class Links:
     """Between a trace's loads and the source's. written: memories that the emitted code writes."""
 
@@ -28,7 +46,7 @@ class Links:
             memory = emitted.memories.get(pointer.base)
             if memory is not None and size:
                 self.loads[term] = memory.memory, frame.byte_loaded(term)
-        self.known: dict[tuple[Term, ...], dict[Term, Term]] = {}
+        self.known: dict[tuple[tuple[Term, Term], ...], dict[Term, Term]] = {}
 
     def between(self, formula: Formula, *formulas: Term) -> list[Term]:
         """What holds of the emitted loads that these formulas speak of: each is the source's, if it is where that is."""
@@ -50,7 +68,7 @@ class Links:
 
     def as_source(self, formula: Formula, *terms: Term) -> list[Term]:
         """The terms, each emitted load that is one of the source's wherever it is made with that one in its place."""
-        key = tuple(formula.reads)
+        key = tuple((term, read.offset) for term, read in formula.reads.items())
         if key not in self.known:
             self.known[key] = self._same(formula)
         return substitute(self.known[key], *terms) if self.known[key] else list(terms)

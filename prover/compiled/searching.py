@@ -24,6 +24,7 @@ from ..triton.machine.values import Key
 from .calculating import over, value_at
 from .emitted import Emitted
 from .encodings import Basis, Encoding
+from .links import turned
 from .points import WRONG, Known, Loads, Point, drawn, fill, filled
 from .source import Source, Sources
 
@@ -101,9 +102,10 @@ class Searching:
         (offset,) = substitute(dict(turns), formula.arms[0].offset.exact * formula.arms[0].unit)
         names = {variable.payload[0] for variable in variables(offset)}
         shown = tuple(sorted(item for item in point.items() if item[0] in names)) if not formula.reads else ()
-        key = source.number, offset, shown or tuple(sorted(point.items()))
+        reads = turned(formula, dict(turns)).reads
+        loads = {term: (read.base, read.offset * read.bytes) for term, read in reads.items()}
+        key = source.number, offset, tuple(loads.values()), shown or tuple(sorted(point.items()))
         if key not in self.tables:
-            loads = {term: (read.base, read.offset * read.bytes) for term, read in formula.reads.items()}
             self.tables[key] = Table.of(source.access.shape, offset, point, loads)
         return self.tables[key]
 

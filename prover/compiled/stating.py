@@ -27,7 +27,7 @@ from .claimed import Stated, Subject
 from .congruent import congruent
 from .emitted import Emitted
 from .indexing import index_of
-from .links import Links
+from .links import Links, turned
 from .pairing import Pair, Pairing, Place
 from .points import Loads
 from .source import Sources
@@ -236,7 +236,8 @@ class Builder:
         cases.append(case)
 
     def _there(self, place: Place) -> tuple[Formula, Term, int, list[Term], list[Term]]:
-        """The source's formula there: its offset, in units of bytes, when it runs, and that its iterations are ones."""
+        """The source's formula in the iterations that the place is in: its offset, in units of bytes, when it runs, and
+        that these are iterations."""
         formula = self.used[place] = self.pairing.formula(place)
         if formula.why:
             return formula, integer("none", 0), 1, [], []
@@ -244,7 +245,7 @@ class Builder:
         offset, *runs = substitute(turns, arm.offset.exact, *arm.runs_exactly)
         ends = {own: [now + 1 if end is None else end for end in own.payload[1:3]] for own, now in turns.items()}
         inside = [within(now, *ends[own]) for own, now in turns.items()]
-        return formula, offset, arm.unit, runs, inside
+        return turned(formula, turns), offset, arm.unit, runs, inside
 
     def _one_byte(self, address: Term, byte: Term, formula: Formula) -> Term:
         """That both are one byte: one number of 64 bits, where an integer that is loaded may be as large as that."""
