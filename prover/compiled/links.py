@@ -40,7 +40,7 @@ class Links:
     """Between a trace's loads and the source's. written: memories that the emitted code writes."""
 
     def __init__(self, sources: Sources, emitted: Emitted, frame: Frame, written: set[str]):
-        self.sources, self.frame, self.written = sources, frame, written
+        self.sources, self.emitted, self.frame, self.written = sources, emitted, frame, written
         self.loads: Loads = {}
         for term, (pointer, _, size, _) in frame.loads.items():
             memory = emitted.memories.get(pointer.base)
@@ -65,6 +65,20 @@ class Links:
                     byte = read.offset * read.bytes + part
                     found[implies(at == byte, term == self._part(read, part, term))] = None
         return list(found)
+
+    def addresses(self, formula: Formula, *formulas: Term) -> list[Term]:
+        """That the integers which the source makes of arguments' pointers, of those that these formulas speak of, are the
+        addresses of the emitted code's arguments, in their order."""
+        labels = list(self.emitted.names)
+        numbers = {id(one): number for number, one in enumerate(self.sources.function.arguments)}
+        found: list[Term] = []
+        for term in variables(*formulas) if formula.arbitrary else ():
+            own = formula.arbitrary.get(term)
+            if own is None or own.name != "tt.ptr_to_int" or id(own.operands[0]) not in numbers:
+                continue
+            label = labels[numbers[id(own.operands[0])]]
+            found += [term == address for address, (base, _) in self.frame.addresses.items() if base == label]
+        return found
 
     def as_source(self, formula: Formula, *terms: Term) -> list[Term]:
         """The terms, each emitted load that is one of the source's wherever it is made with that one in its place."""

@@ -289,7 +289,7 @@ class Builder:
 
     def _assumed(self, formula: Formula, goal: Term, kept: Sequence[Term]) -> list[Term]:
         """What is assumed of a case: what holds of every launch, what is promised of what is loaded, and what is kept."""
-        links = self.links.between(formula, goal, *kept)
+        links = [*self.links.between(formula, goal, *kept), *self.links.addresses(formula, goal, *kept)]
         read = self.sources.cases.reads(formula, goal, *kept, *links)
         carried = self.sources.cases.carried(formula, goal, *kept)
         return list(dict.fromkeys([*self.emitted.given, *links, *read, *carried, *kept]))
