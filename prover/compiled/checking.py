@@ -10,6 +10,7 @@ import msgspec
 
 from ..engines.outcome import Outcome, unknown
 from ..kernels.loops.paths import Trace
+from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
 from ..language.meanings.text import text
 from ..language.obligations import SpecError, Verdict
@@ -32,7 +33,7 @@ from .source import Sources
 from .stating import STEPS, Builder
 from .ways import better, left, undecided
 
-ROUNDS = 3  # in which what is assumed of the emitted code may fall; then nothing is
+ROUNDS = 4  # in which what is taken of either side may fall; then nothing is of the emitted code
 RUNS_CLAIM = "runs"
 RUNS = 6  # points at which both sides are run
 NOT_SEEN = "run in the interpreters of both sides, no difference is seen"
@@ -181,20 +182,21 @@ class Comparing:
         """With the source's short formulas, but for those that rest on what is not shown at once: these say where integers
         wrap."""
         found = self._builder(trace, None)
-        check = self._check(found.stated)
-        steps = {one.digest: one.case for _, one in check.items if one.case in found.stepped and one.claim == STEPS}
-        if not steps:
-            return found
-        self.now, check.asked = "decides what is taken of the source", set(steps)
-        self.quick(check, Effort.ALL)
-        self._keep(check)
-        held = {
-            case for digest, case in steps.items() if digest in self.decided and self.decided[digest].verdict in HOLDS
-        }
-        fallen = set[Key]().union(*(keys for case, keys in found.stepped.items() if case not in held))
-        if not fallen:
-            return found
-        return self._builder(trace, frozenset(set[Key]().union(*found.stepped.values()) - fallen))
+        for _ in range(ROUNDS):
+            check = self._check(found.stated)
+            steps = {one.digest: one.case for _, one in check.items if one.case in found.stepped and one.claim == STEPS}
+            if not steps:
+                break
+            self.now, check.asked = "decides what is taken of the source", set(steps)
+            self.quick(check, Effort.ALL)
+            self._keep(check)
+            known = self.decided
+            held = {case for digest, case in steps.items() if digest in known and known[digest].verdict in HOLDS}
+            fallen = set[Key]().union(*(keys for case, keys in found.stepped.items() if case not in held))
+            if not fallen:
+                break
+            found = self._builder(trace, frozenset(set[Key]().union(*found.stepped.values()) - fallen))
+        return found
 
     def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
         trace = self._assumed() if short else exact
@@ -267,9 +269,9 @@ class Comparing:
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
         self.now = "decides what is taken of the emitted code"
-        refused: frozenset[Term] = frozenset()
-        for _ in range(ROUNDS):
-            trace = self.emitted.traced(refused)
+        assuming = Assuming()
+        for turn in range(ROUNDS):
+            trace = self.emitted.traced(assuming)
             if trace.frame is None or trace.why:
                 return trace
             builder = Builder(self.own.called, self.sources, self.emitted, trace, None)
@@ -281,12 +283,11 @@ class Comparing:
             builder.stated.system.claims.clear()
             builder.stated.system.claims.update(kept)
             check = self._check(builder.stated)
-            held = taken.decide(check, self.quick, builder.assumed)
+            known = taken.decide(check, self.quick, builder.assumed)
             self._keep(check)
-            fallen = frozenset(one for key, one in builder.assumed.items() if key not in held)
-            if not fallen:
+            if all(known.get(key) for key in builder.assumed):
                 return trace
-            refused |= fallen
+            assuming = taken.without(assuming, trace, builder.assumed, known, turn + 2 == ROUNDS)
         return self.emitted.traced(None)
 
     def _unread(self, why: str) -> tuple[Stated, list[Result]]:

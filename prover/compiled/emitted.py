@@ -107,9 +107,9 @@ class Emitted:
             return Lanes(((self.threads.special["tid.x"], lane + warp),), lane)
         return Lanes(((self.threads.lane, lane), (self.threads.warp, warp)), lane)
 
-    def traced(self, refused: frozenset[Term] | None) -> Trace:
-        """The accesses. refused: what may not be assumed; None where nothing may."""
-        found = trace(self.module, self.kernel, self.threads, False if refused is None else Assuming(refused))
+    def traced(self, assuming: Assuming | None) -> Trace:
+        """The accesses. assuming: what may be; None where nothing may."""
+        found = trace(self.module, self.kernel, self.threads, False if assuming is None else assuming)
         own = [replace(one, what="atomic") if is_atomic(one) else one for one in found.accesses]
         return replace(found, accesses=own, by_sink={})
 

@@ -5,7 +5,8 @@ TRUSTED: what is said here is assumed of claims, or put into their terms.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from ..kernels.machine.frame import Frame
 from ..language.idioms import implies
@@ -18,17 +19,34 @@ from .points import Loads
 from .source import Sources
 
 
+def turned(formula: Formula, turns: Mapping[Term, Term]) -> Formula:
+    """The formula of an access in iterations of its loops, with what it loads where that is in these. turns: iteration of a
+    loop -> which one it is."""
+    if not turns or not formula.reads:
+        return formula
+    reads: dict[Term, Read] = {}
+    for term, read in formula.reads.items():
+        element, known = read.element, read.known
+        if element is not None:
+            holds, column = substitute(turns, element.holds, element.column)
+            element = replace(element, holds=holds, column=column)
+        (offset,) = substitute(turns, read.offset)
+        known = None if known is None else substitute(turns, known)[0]
+        reads[term] = replace(read, offset=offset, element=element, known=known)
+    return replace(formula, reads=reads)
+
+
 class Links:
     """Between a trace's loads and the source's. written: memories that the emitted code writes."""
 
     def __init__(self, sources: Sources, emitted: Emitted, frame: Frame, written: set[str]):
-        self.sources, self.frame, self.written = sources, frame, written
+        self.sources, self.emitted, self.frame, self.written = sources, emitted, frame, written
         self.loads: Loads = {}
         for term, (pointer, _, size, _) in frame.loads.items():
             memory = emitted.memories.get(pointer.base)
             if memory is not None and size:
                 self.loads[term] = memory.memory, frame.byte_loaded(term)
-        self.known: dict[tuple[Term, ...], dict[Term, Term]] = {}
+        self.known: dict[tuple[tuple[Term, Term], ...], dict[Term, Term]] = {}
 
     def between(self, formula: Formula, *formulas: Term) -> list[Term]:
         """What holds of the emitted loads that these formulas speak of: each is the source's, if it is where that is."""
@@ -48,9 +66,23 @@ class Links:
                     found[implies(at == byte, term == self._part(read, part, term))] = None
         return list(found)
 
+    def addresses(self, formula: Formula, *formulas: Term) -> list[Term]:
+        """That the integers which the source makes of arguments' pointers, of those that these formulas speak of, are the
+        addresses of the emitted code's arguments, in their order."""
+        labels = list(self.emitted.names)
+        numbers = {id(one): number for number, one in enumerate(self.sources.function.arguments)}
+        found: list[Term] = []
+        for term in variables(*formulas) if formula.arbitrary else ():
+            own = formula.arbitrary.get(term)
+            if own is None or own.name != "tt.ptr_to_int" or id(own.operands[0]) not in numbers:
+                continue
+            label = labels[numbers[id(own.operands[0])]]
+            found += [term == address for address, (base, _) in self.frame.addresses.items() if base == label]
+        return found
+
     def as_source(self, formula: Formula, *terms: Term) -> list[Term]:
         """The terms, each emitted load that is one of the source's wherever it is made with that one in its place."""
-        key = tuple(formula.reads)
+        key = tuple((term, read.offset) for term, read in formula.reads.items())
         if key not in self.known:
             self.known[key] = self._same(formula)
         return substitute(self.known[key], *terms) if self.known[key] else list(terms)

@@ -23,6 +23,7 @@ from .emitted import Emitted
 from .encodings import Basis, Encoding
 from .indexing import index_of
 from .likely import Bytes, Likely
+from .links import turned
 from .points import Known, Loads, Point, agree, drawn, fill
 from .searching import Searching, Turns
 from .source import Source, Sources
@@ -138,7 +139,7 @@ class Pairing:
             if likely is None:
                 break
             (wanted, runs) = substitute(turns, arm.offset.exact * arm.unit, both(*arm.runs_exactly))
-            reads = {term: (r.base, r.offset * r.bytes) for term, r in formula.reads.items()}
+            reads = {term: (r.base, r.offset * r.bytes) for term, r in turned(formula, turns).reads.items()}
 
             def at_point(point: Point, wanted: Term = wanted, runs: Term = runs, reads: Loads = reads) -> int:
                 own = dict(point)

@@ -17,6 +17,7 @@ from operator import xor
 import numpy as np
 
 from ..kernels.machine.sinks import Access
+from ..language.constructors import both
 from ..language.terms import Term
 from ..language.walking import substitute, variables
 from ..triton.formulas import Formula
@@ -24,6 +25,7 @@ from ..triton.machine.values import Key
 from .calculating import over, value_at
 from .emitted import Emitted
 from .encodings import Basis, Encoding
+from .links import turned
 from .points import WRONG, Known, Loads, Point, drawn, fill, filled
 from .source import Source, Sources
 
@@ -73,7 +75,7 @@ class Searching:
                 table = self._table(source, formula, point, turns)
                 here: list[Basis | None] = []
                 for own in self._threads():
-                    here.append(self._looked_up(access.first + byte, {**point, **own}, table))
+                    here.append(self._looked_up(access.first + byte, access.path, {**point, **own}, table))
                     if here[-1] is None:
                         break
                 if all(own is not None for own in here):
@@ -91,32 +93,36 @@ class Searching:
                 yield {**zero, name: 1 << bit}
 
     @staticmethod
-    def _looked_up(address: Term, point: Point, table: Table) -> Basis | None:
+    def _looked_up(address: Term, path: Term, point: Point, table: Table) -> Basis | None:
         try:
-            return table.element(value_at(address, point))
+            return table.element(value_at(address, point), lambda: bool(value_at(path, point)))
         except WRONG:
             return None
 
     def _table(self, source: Source, formula: Formula, point: Point, turns: Turns) -> Table:
-        (offset,) = substitute(dict(turns), formula.arms[0].offset.exact * formula.arms[0].unit)
+        arm = formula.arms[0]
+        offset, runs = substitute(dict(turns), arm.offset.exact * arm.unit, both(*arm.runs_exactly))
         names = {variable.payload[0] for variable in variables(offset)}
         shown = tuple(sorted(item for item in point.items() if item[0] in names)) if not formula.reads else ()
-        key = source.number, offset, shown or tuple(sorted(point.items()))
+        reads = turned(formula, dict(turns)).reads
+        loads = {term: (read.base, read.offset * read.bytes) for term, read in reads.items()}
+        key = source.number, offset, tuple(loads.values()), shown or tuple(sorted(point.items()))
         if key not in self.tables:
-            loads = {term: (read.base, read.offset * read.bytes) for term, read in formula.reads.items()}
-            self.tables[key] = Table.of(source.access.shape, offset, point, loads)
+            self.tables[key] = Table.of(source.access.shape, offset, runs, point, loads)
         return self.tables[key]
 
 
 @dataclass(frozen=True)
 class Table:
-    """Of each element of a shape, in order, its byte."""
+    """Of each element of a shape, in order, its byte. made: whether it is accessed, where that is looked for: elements that
+    are may be at one byte with others that are not, as those of a row behind its end are."""
 
     shape: tuple[int, ...]
     bytes: np.ndarray
+    made: np.ndarray | None = None
 
     @classmethod
-    def of(cls, shape: tuple[int, ...], offset: Term, point: Point, loads: Loads) -> Table:
+    def of(cls, shape: tuple[int, ...], offset: Term, runs: Term, point: Point, loads: Loads) -> Table:
         """At a point; the element's index are the variables that `Searching` makes."""
         numbers = np.indices(shape).reshape(len(shape), -1)
         arrays = filled(point, {f"element_{axis}": own for axis, own in enumerate(numbers)}, loads)
@@ -128,11 +134,15 @@ class Table:
                 fill(own, loads)
                 with suppress(*WRONG):
                     found[at] = value_at(offset, own)
-        return cls(shape, found)
+        alone = arrays is None or len(np.unique(found)) == len(found)
+        return cls(shape, found, None if alone or arrays is None else over(runs, point, arrays))
 
-    def element(self, byte: int) -> Basis | None:
-        """The one that is there; None where there is none, or several are."""
+    def element(self, byte: int, made: Callable[[], bool]) -> Basis | None:
+        """The one that is there, or of several the one that is accessed, or is not; None where there is none, or several
+        are."""
         here = np.flatnonzero(self.bytes == byte)
+        if len(here) > 1 and self.made is not None:
+            here = here[(self.made[here] != 0) == made()]
         return tuple(map(int, np.unravel_index(here[0], self.shape))) if len(here) == 1 else None
 
 

@@ -17,7 +17,7 @@ from ..language.idioms import within
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import Term, integer
-from ..language.walking import substitute, variables
+from ..language.walking import conjuncts, substitute, variables
 from ..machine.values import literals
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
@@ -27,7 +27,7 @@ from .claimed import Stated, Subject
 from .congruent import congruent
 from .emitted import Emitted
 from .indexing import index_of
-from .links import Links
+from .links import Links, turned
 from .pairing import Pair, Pairing, Place
 from .points import Loads
 from .source import Sources
@@ -57,7 +57,7 @@ class Builder:
         self.stated = Stated(System(called, title, source=emitted.texts.target))
         self.foreign = [one for one in trace.accesses if one.why == OTHER_TARGET]  # no code, and so no access
         self.accesses = [one for one in trace.accesses if one.why != OTHER_TARGET]
-        writes = [one for one in self.accesses if "load" not in one.what]
+        writes = [one for one in self.accesses if "load" not in one.what and not _of_registers(one)]
         self.written = {self._memory(one) for one in writes}
         if any(self._anywhere(one) for one in writes):
             self.written |= {one.memory for one in emitted.memories.values()}
@@ -73,8 +73,8 @@ class Builder:
 
     def build(self) -> Stated:
         self.valued = Valued(self)
-        products = [one for one in self.accesses if one.instruction.callee.startswith(WGMMA)]
-        others = [one for one in self.accesses if not one.instruction.callee.startswith(WGMMA)]
+        products = [one for one in self.accesses if _of_registers(one)]
+        others = [one for one in self.accesses if not _of_registers(one)]
         own = [one for one in others if one.space in GLOBAL or one.space == -1]
         names = named_briefly([self._called(one) for one in own])
         for at, (name, access) in enumerate(zip(names, own, strict=True)):
@@ -103,13 +103,14 @@ class Builder:
         ):  # fmt: skip
             cases = []
             for goal, path, taken in parts:
-                own = self.form(goal)
-                if own.op == "truth" and own.payload:
-                    continue
-                case = Case(f"case {len(cases) + 1}", own, [*given, *map(self.form, path)], {THREAD: self.emitted.who})
-                if taken is not None:
-                    self.assumed[name, case.name] = taken
-                cases.append(case)
+                all_given = [*given, *map(self.form, path)]
+                for own in conjuncts(self.form(goal)):
+                    if own.op == "truth" and own.payload:
+                        continue
+                    case = Case(f"case {len(cases) + 1}", own, all_given, {THREAD: self.emitted.who})
+                    if taken is not None:
+                        self.assumed[name, case.name] = taken
+                    cases.append(case)
             self._resting(name, said, cases)
         steps: dict[tuple[object, ...], Case] = {}
         for formula in self.used.values():
@@ -235,7 +236,8 @@ class Builder:
         cases.append(case)
 
     def _there(self, place: Place) -> tuple[Formula, Term, int, list[Term], list[Term]]:
-        """The source's formula there: its offset, in units of bytes, when it runs, and that its iterations are ones."""
+        """The source's formula in the iterations that the place is in: its offset, in units of bytes, when it runs, and
+        that these are iterations."""
         formula = self.used[place] = self.pairing.formula(place)
         if formula.why:
             return formula, integer("none", 0), 1, [], []
@@ -243,7 +245,7 @@ class Builder:
         offset, *runs = substitute(turns, arm.offset.exact, *arm.runs_exactly)
         ends = {own: [now + 1 if end is None else end for end in own.payload[1:3]] for own, now in turns.items()}
         inside = [within(now, *ends[own]) for own, now in turns.items()]
-        return formula, offset, arm.unit, runs, inside
+        return turned(formula, turns), offset, arm.unit, runs, inside
 
     def _one_byte(self, address: Term, byte: Term, formula: Formula) -> Term:
         """That both are one byte: one number of 64 bits, where an integer that is loaded may be as large as that."""
@@ -287,7 +289,7 @@ class Builder:
 
     def _assumed(self, formula: Formula, goal: Term, kept: Sequence[Term]) -> list[Term]:
         """What is assumed of a case: what holds of every launch, what is promised of what is loaded, and what is kept."""
-        links = self.links.between(formula, goal, *kept)
+        links = [*self.links.between(formula, goal, *kept), *self.links.addresses(formula, goal, *kept)]
         read = self.sources.cases.reads(formula, goal, *kept, *links)
         carried = self.sources.cases.carried(formula, goal, *kept)
         return list(dict.fromkeys([*self.emitted.given, *links, *read, *carried, *kept]))
@@ -342,6 +344,11 @@ class Builder:
         self.stated.left = dict(self.valued.left)
         notes += [f"the same are taken to be: {said}" for said in self.said]
         notes += [f"{one.access.operation}: {one.access.why}" for one in lost]
+
+
+def _of_registers(access: Access) -> bool:
+    """Whether it is one of Hopper's products, or orders them: they read registers and shared memory and write registers."""
+    return access.instruction.callee.startswith(WGMMA)
 
 
 def _short(line: str) -> str:

@@ -223,10 +223,11 @@ class Arithmetic(Plain):
         return (self.must(bounded(term, low, high)),)
 
     def disjoint(self, a: Term, b: Term) -> bool:
-        """Whether two non-negative values share no bit: one is below a power of two of which the other is a multiple."""
+        """Whether two values share no bit: one is not negative and below a power of two of which the other, whose bits are
+        those of two's complement, is a multiple."""
         for high, low in ((a, b), (b, a)):
             ends = self.proposer.interval(low)
-            if ends[0] < 0 or infinite(ends[1]) or self.proposer.interval(high)[0] < 0:
+            if ends[0] < 0 or infinite(ends[1]):
                 continue
             power = const(1 << int(ends[1]).bit_length())
             if is_const(self.proposer.mod(high, power), 0):

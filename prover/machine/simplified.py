@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from ..language.constructors import both, either, negation, where
-from ..language.parts import clamped, infinite, into_arms
+from ..language.parts import clamped, infinite, into_arms, split, summands
 from ..language.terms import Term, const
 from .arithmetic import Arithmetic
 from .conditions import tightened
@@ -76,6 +76,9 @@ class Simplified(Machine):
             return into_arms(term, lambda arm: self._reading(arm, *math_.interval(arm), least, most), whole=fits)
         if not infinite(low) and (low - least) // count == (high - least) // count:
             return math_.add(term, -int((low - least) // count) * count)
+        digits = math_.mod(term, const(count)) if least == 0 and _of_conditions(term) else None
+        if digits is not None and digits.op != "mod":
+            return digits
         if low >= least and high <= most + count:
             return where(math_.compare("le", term, const(most)), term, math_.add(term, -count))
         if high <= most and low >= least - count:
@@ -205,3 +208,9 @@ class Simplified(Machine):
         if condition.op != "truth" and not (a.is_unsigned and b.is_unsigned):
             a, b = self.signed(a), self.signed(b)
         return super().choose(condition, a, b)
+
+
+def _of_conditions(term: Term) -> bool:
+    """Whether it is a sum of numbers that conditions choose, as the bits of a mask are."""
+    parts = [split(part)[1] for part in summands(term)]
+    return all(part.op == "ite" and all(arm.op == "const" for arm in part.args[1:]) for part in parts)

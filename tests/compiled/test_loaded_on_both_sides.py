@@ -43,6 +43,16 @@ def wide(x, index, o, n, BLOCK: tl.constexpr):
     tl.store(o + tl.program_id(0) * BLOCK + at, tl.load(x + row * BLOCK + at))
 
 
+@triton.jit
+def chosen(x, index, o, n, BLOCK: tl.constexpr):
+    at, total = tl.arange(0, BLOCK), tl.zeros((BLOCK,), dtype=tl.float32)
+    for turn in range(4):
+        row = tl.load(index + tl.program_id(0) * 4 + turn) * 16
+        if (row >= 0) & (row < n):
+            total += tl.load(x + (row + at // 16) * 64 + at % 16, mask=row + at // 16 < n, other=0.0)
+    tl.store(o + tl.program_id(0) * BLOCK + at, total)
+
+
 @launch(picked, BLOCK=64)
 def halves(lane):  # as the thread's number is called, where no size is
     given(lane < 2**24)
@@ -59,6 +69,12 @@ def without_sign(n):
 def any_number(n):
     given(n < 2**24)
     return (n,), dict(x=tensor("fp32", 64 * n), index=tensor("i64", n), o=tensor("fp32", 64 * n), n=n)
+
+
+@launch(chosen, BLOCK=64)
+def in_turns(n):
+    given(n < 2**20)
+    return (n,), dict(x=tensor("fp32", 64 * n), index=tensor("i64", 4 * n), o=tensor("fp32", 64 * n), n=n)
 """
 
 
@@ -82,7 +98,7 @@ def of_x(own, seconds=10.0):
     return [found.verdict(claim) for claim in found.claims if claim.startswith("load_x")]
 
 
-@pytest.mark.parametrize("name", ["halves", "without_sign", "any_number"])
+@pytest.mark.parametrize("name", ["halves", "without_sign", "any_number", "in_turns"])
 def test_what_triton_emits_is_proved(made, name):
     found = of_x(made[name])
     assert found
@@ -107,6 +123,23 @@ def test_a_number_that_loses_its_upper_bits_is_not_the_same(made):
     name = line.split(" = ")[0].strip()
     lost = f"  %half = trunc i64 %whole to i32\n  {name} = sext i32 %half to i64"
     assert Verdict.PROVED not in of_x(changed(own, line, line.replace(f"{name} =", "%whole =") + "\n" + lost), 1.0)
+
+
+SLIPS = {
+    "behind the last turn": ("getelementptr i8", "i64 16", "i64 32"),
+    "of another turn than its mask": ("%61 = or disjoint", "%56", "%38"),
+    "a mask of what is not multiplied": ("icmp sgt i64 %56,", "%56", "%55"),
+    "a mask of another turn": ("icmp sgt i64 %56,", "%56", "%38"),
+}
+
+
+@pytest.mark.parametrize("name", SLIPS)
+def test_in_each_turn_of_a_loop_it_is_the_integer_of_that_turn(made, name):
+    own, (what, old, new) = made["in_turns"], SLIPS[name]
+    (line,) = [line for line in own.texts.code.splitlines() if what in line and old in line]
+    found = of_x(changed(own, line, line.replace(old, new)), 1.0)
+    assert len(found) == 4, "of a loop that is no loop any more"
+    assert [own is Verdict.PROVED for own in found] == [True, True, False, True]
 
 
 def test_congruent_terms_differ_by_multiples_of_the_modulus():

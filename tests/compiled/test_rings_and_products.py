@@ -13,6 +13,8 @@ from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.seeing import Seeing
 from tileprove.prover.compiled.source import Sources
 from tileprove.prover.compiled.stating import Builder
+from tileprove.prover.compiled.taken import without
+from tileprove.prover.kernels.machine.assuming import Assuming
 
 pytest.importorskip("triton")
 KERNEL = """
@@ -68,12 +70,41 @@ def test_a_barrier_that_is_missing_is_seen(own: Subject):
 
 def test_that_a_ring_s_counter_never_exceeds_its_start_is_refused_next_time(own: Subject):
     sources, emitted = Sources(own.launch, own.texts), Emitted(own.launch, own.texts)
-    builder = Builder("one", sources, emitted, emitted.traced(frozenset()), None)
+    builder = Builder("one", sources, emitted, emitted.traced(Assuming()), None)
     builder.rest()
     taken = [one.fact for one in builder.trace.proofs if one.fact is not None]
     assert any(one in builder.assumed.values() for one in taken)
-    again = emitted.traced(frozenset(taken))
+    again = emitted.traced(Assuming(frozenset(taken)))
     assert not any(one.fact in taken for one in again.proofs if one.fact is not None)
+
+
+def test_nothing_is_assumed_of_what_took_too_long_and_at_last_only_what_held(own: Subject):
+    sources, emitted = Sources(own.launch, own.texts), Emitted(own.launch, own.texts)
+    trace = emitted.traced(Assuming())
+    builder = Builder("one", sources, emitted, trace, None)
+    builder.rest()
+    assert trace.frame is not None
+    noted = {one.formula: id(one.instruction) for one in trace.frame.noted.values()}
+    values = {key: term for key, term in builder.assumed.items() if term in noted}
+    long, wrong = list(values)[:2]
+    known = {key: key != wrong for key in builder.assumed if key != long}
+    found = without(Assuming(), trace, builder.assumed, known, False)
+    assert found == Assuming(frozenset({values[long], values[wrong]}), frozenset({noted[values[long]]}), None)
+    again = emitted.traced(found).frame
+    assert again is not None
+    assert again.noted
+    assert all(one.formula not in found.refused for one in again.noted.values())
+    assert all(id(one.instruction) not in found.lost for one in again.noted.values())
+    last = without(found, trace, builder.assumed, known, True)
+    assert last.alone is not None
+    assert not last.alone & last.refused
+    again = emitted.traced(last).frame
+    assert again is not None
+    assert {one.formula for one in again.noted.values()} <= last.alone
+    nothing = emitted.traced(Assuming(alone=frozenset()))
+    assert nothing.frame is not None
+    assert not nothing.frame.noted
+    assert nothing.proofs, "of loops is assumed what is proved by induction"
 
 
 def test_products_are_run_on_both_sides(own: Subject):

@@ -49,12 +49,25 @@ class Snippet:
 
 
 OF_TWO = ("smin", "smax", "umin", "umax", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat")
+MASKS = """%c = icmp slt iN %a, 5
+%d = icmp sgt iN %b, -3
+%e = icmp slt iN %b, %a
+%c8 = sext i1 %c to iN
+%c3 = shl iN %c8, 3
+%d0 = zext i1 %d to iN
+%d2 = shl iN %d0, 2
+%cd = or iN %c3, %d2
+%e8 = sext i1 %e to iN
+%e1 = and iN %e8, 2
+%w = or iN %cd, %e1
+"""  # conditions packed into a word
 PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 SNIPPETS = [
     *(Snippet(f"%r = {op} iN %a, %b") for op in ("add", "sub", "mul", "and", "or", "xor")),
     *(Snippet(f"%r = {op} iN %a, {c}") for op in ("and", "or", "xor") for c in (1, 6, 7, 96, -8, -128, 127, -1)),
     *(Snippet(f"%c = icmp {p} iN %a, %b\n%r = zext i1 %c to iN") for p in PREDICATES),
     *(Snippet(f"%c = icmp {p} iN %a, {c}\n%r = sext i1 %c to iN") for p in PREDICATES for c in (0, 5, -1)),
+    *(Snippet(MASKS + f"%y = lshr iN %w, {k}\n%r = and iN %y, {mask}") for k, mask in ((0, -1), (1, 1), (2, 1), (3, 5))),
     *(Snippet(f"%s = and iN %b, 7\n%r = {op} iN %a, %s") for op in ("shl", "lshr", "ashr")),
     *(Snippet(f"%r = {op} iN %a, {c}") for op in ("shl", "lshr", "ashr") for c in (0, 1, 3, 7)),
     *(Snippet(f"%r = {op} iN %a, {c}") for op in ("sdiv", "srem") for c in (1, 3, 8, 56, -5)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from operator import floordiv, mod
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ from tileprove.prover.kernels.steps import statements
 from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.kernels.steps.proving import Effort, Proving
 from tileprove.prover.language.answer import Answer
-from tileprove.prover.language.constructors import both, where
+from tileprove.prover.language.constructors import add, both, where
+from tileprove.prover.language.parts import split, summands
 from tileprove.prover.language.terms import Term, as_int, const, integer, truth
 from tileprove.prover.machine.arithmetic import Arithmetic, Step, Steps
 from tileprove.prover.machine.simplified import Simplified
@@ -31,6 +33,7 @@ from tileprove.prover.running.checking import Check
 
 SECONDS = 4.0
 N, K = integer("N", 1), integer("k", 0, integer("N", 1))
+MASKED = (where(X < N, -8, 0) + where(LANE < N, 4, 0) + where(both(LANE + 1 < N, X < 3), 2, 0)) % 16
 
 
 def refused(steps: Steps) -> list[Step]:
@@ -89,6 +92,15 @@ def a_range(low: int, high: int) -> Any:
     return broken
 
 
+def carried(x: Term, d: Term) -> tuple[Term, Term] | None:
+    """The quotient and the remainder of a sum of bits as though none of the remainders' sums reached d."""
+    if d.op != "const" or not all(split(part)[1].op == "ite" for part in summands(x)):
+        return None
+    parts = [(times * base.args[1].payload, base) for times, base in map(split, summands(x))]
+    by = d.payload
+    return tuple(add(*(where(b.args[0], of(end, by), 0) for end, b in parts)) for of in (floordiv, mod))  # type: ignore[return-value]
+
+
 BROKEN: dict[str, tuple[Any, str, Any, Term]] = {
     "x mod d is x for x = d too": (
         Divisions, "mod", lambda old: lambda self, x, d: x if self.interval(x)[1] <= d.payload else old(self, x, d),
@@ -116,6 +128,18 @@ BROKEN: dict[str, tuple[Any, str, Any, Term]] = {
     "arms are apart by what they are not": (
         Divisions, "_difference", lambda old: lambda self, x, y: (x is not y and old(self, x, y) is not None and 8) or None,
         where(X < N, N, N + 7) % 8,
+    ),
+    "bits of conditions, and one more": (
+        Divisions, "_by_conditions",
+        lambda old: lambda self, x, d: (found := old(self, x, d)) and (found[0], self.add(found[1], 1)), MASKED,
+    ),
+    "bits of conditions in the next place": (
+        Divisions, "_by_conditions",
+        lambda old: lambda self, x, d: (found := old(self, x, d)) and (found[0], self.scaled(found[1], 2)), MASKED,
+    ),
+    "bits of conditions that carry": (
+        Divisions, "_by_conditions", lambda old: lambda self, x, d: carried(x, d),
+        (where(X < N, 3, 0) + where(LANE < N, 2, 0)) % 4,
     ),
     "one arm of a remainder, and one more": (
         Divisions, "_one_arm",
@@ -216,6 +240,45 @@ def test_bits_have_a_value_where_a_flag_does_not_keep_its_range():
     for own in (0, 5, -1, -33554464, (1 << 31) - 1):
         warps = range(WARP.payload[2].payload)
         assert [value({"row": own, "warp": warp}, found.term) for warp in warps] == [128 * own & warp for warp in warps]
+
+
+def test_a_multiple_of_a_power_of_two_shares_no_bit_with_what_is_below_it_negative_or_not():
+    machine, row = Simplified(Arithmetic((), new_steps())), integer("row", -(1 << 27), 1 << 27)
+    high, low = machine.make(8 * row, 32), machine.make(LANE % 8, 32)
+    assert machine.combined("and", high, low).term is const(0)
+    total, nothing = machine.union(high, low, False)
+    assert nothing is truth(True)
+    assert not refused(machine.algebra.steps)
+    for own in (0, 5, -1, -(1 << 27), (1 << 27) - 1):
+        assert [value({"row": own, "lane": lane}, total.term) for lane in range(8)] == [8 * own | at for at in range(8)]
+    for mine, theirs in ((4 * row, LANE % 8), (8 * row, LANE % 8 - 1), (8 * row, LANE % 16), (8 * row + 4, LANE % 8)):
+        common = machine.combined("and", machine.make(mine, 32), machine.make(theirs, 32)).term
+        assert common is not const(0), f"{mine} and {theirs} may share one"
+
+
+def test_the_digits_of_a_word_of_masks_are_the_masks():
+    """As a compiler packs conditions into a word and takes them out again."""
+    machine = Simplified(Arithmetic((), new_steps()))
+    masks = [X < N, LANE < N, both(LANE + 1 < N, X < 3), N < 5]
+    word = machine.constant(0, 16)
+    for at, mask in enumerate(masks):
+        bit = machine.choose(mask, machine.constant(-1 if at % 2 else 1, 16), machine.constant(0, 16))
+        bit = machine.make(machine.algebra.scaled(bit.term, 1 << at), 16)
+        word, _ = machine.union(machine.masked(bit, (1 << at + 1) - 1), word, False)
+    taken = machine.algebra.div(machine.unsigned(word).term, const(4))
+    found = machine.algebra.mod(taken, const(2))
+    assert found is where(masks[2], 1, 0)
+    assert not refused(machine.algebra.steps)
+
+
+def test_a_wrong_step_of_bits_that_conditions_choose_is_not_shown():
+    """What stands for their conditions may be any, and so the step is no more than what it says of all of them."""
+    arithmetic, masks = Arithmetic((), new_steps()), [both(X < N, LANE < 3), both(X < N, LANE < 9)]
+    for arms, by, said in (((2, 1), 2, const(0)), ((2, 3), 4, where(masks[0], 2, 0)), ((1, 1), 2, const(0))):
+        whole = add(*(where(mask, arm, 0) for mask, arm in zip(masks, arms, strict=True))) % by
+        arithmetic.same(whole, said)
+        assert refused(arithmetic.steps), f"{whole} was believed to be {said}"
+        arithmetic.steps.found.clear()
 
 
 def test_nobody_else_asks_the_simplifier():

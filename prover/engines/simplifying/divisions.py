@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from ...language.constructors import add, binary, mul
+from ...language.constructors import add, binary, mul, where
 from ...language.parts import infinite, into_arms, split, summands
 from ...language.terms import Term, const, is_const
 from .sums import Sums
@@ -32,6 +32,10 @@ class Divisions(Sums):
             return self.div(*other)
         if x.op == "div" and not (is_const(x.args[1]) and is_const(d)) and self.interval(x.args[1])[0] > 0:
             return self.div(x.args[0], self.mul(x.args[1], d))
+        digits = self._by_conditions(x, d)
+        if digits is not None:
+            self.say(x, add(mul(d, digits[0]), digits[1]))
+            return digits[0]
         whole, rest, by = self._parted(x, d)
         if by is None:
             return binary("div", x, d)
@@ -75,6 +79,10 @@ class Divisions(Sums):
         rest = self._one_arm(x, d)
         if rest is not None:
             return self.mod(rest, d)
+        digits = self._by_conditions(x, d)
+        if digits is not None:
+            self.say(x, add(mul(d, digits[0]), digits[1]))
+            return digits[1]
         whole, rest, by = self._parted(x, d)
         if by is None:
             return binary("mod", x, d)
@@ -91,6 +99,27 @@ class Divisions(Sums):
         if all(arm is None for arm in arms):
             return None
         return self.add(*(part if arm is None else arm for part, arm in zip(summands(x), arms, strict=True)))
+
+    def _by_conditions(self, x: Term, d: Term) -> tuple[Term, Term] | None:
+        """(x div d, x mod d) of a sum of bits that are each chosen by a condition, as words are into which a compiler packs
+        masks: the remainders of all of them make less than d."""
+        if d.op != "const" or d.payload <= 1:
+            return None
+        by, whole, rest, changed = d.payload, list[Term](), list[Term](), False
+        for part in summands(x):
+            times, base = split(part)
+            if base.op != "ite" or not all(is_const(arm) for arm in base.args[1:]):
+                rest.append(part)
+                continue
+            ends = [times * arm.payload for arm in base.args[1:]]
+            changed |= any(not 0 <= end < by for end in ends)
+            whole.append(where(base.args[0], *(const(end // by) for end in ends)))
+            rest.append(where(base.args[0], *(const(end % by) for end in ends)))
+        if not changed:
+            return None
+        left = self.add(*rest)
+        low, high = self.interval(left)
+        return (self.add(*whole), left) if low >= 0 and high < by else None
 
     def _arm(self, part: Term, by: int) -> Term | None:
         """The smaller arm of a conditional, perhaps times something, if its arms differ by a multiple."""

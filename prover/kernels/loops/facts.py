@@ -33,7 +33,7 @@ def counted_down(loop: LoopSummary, run: Run, path: Term) -> Term:
     found: list[Term] = []
     for left, step in until_zero(formulas[0], t):
         fact = left >= 0
-        if not run.frame.machine.may(fact):
+        if not run.frame.may(fact):
             continue
         found.append(fact)
         first, after = substitute({t: as_int(0)}, left)[0], substitute({t: t + 1}, left)[0]
@@ -58,7 +58,7 @@ def capped(loop: LoopSummary, run: Run) -> Term:
         if isinstance(start, Int) and isinstance(value, Int) and loop.steps.get(name) is None and carried(value.term):
             first = machine.signed(start).term
             fact = value.term <= first
-            if machine.may(fact):
+            if run.frame.may(fact):
                 loop.capped[name] = fact, first
     return both(*(fact for fact, _ in loop.capped.values()))
 

@@ -234,7 +234,7 @@ class LoopSummary:
             if self.declared is not None:
                 changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
             ways = {n: way for n, way in cycles(self.follows).items() if set(way) <= changing.keys()}
-            may = frame.machine.may
+            may = frame.may
             ways = {n: way for n, way in ways.items() if all(may(rotation_fact(self.header, one)) for one in way)}
             changing = {name: bits for name, bits in changing.items() if name not in ways}
             more = Stage.RANGES if changing else Stage.CONDITION
@@ -248,7 +248,7 @@ class LoopSummary:
             unknown = any(found.found.get(name) is None for name in self.scalable)
             # of two, ranges do not say how they hang together
             if found.settled and (unknown or len(self.scalable) > 1):
-                may = frame.machine.may
+                may = frame.may
                 scales = {n: by for n, (by, _) in self.scalable.items() if may(scaled_fact(self.header, n))}
                 found = self.fresh(ranges=found, stage=stage, scales=scales)
                 below = max(bits for _, bits in self.scalable.values()) + 2
@@ -289,7 +289,7 @@ class LoopSummary:
 
     def _counted(self, frame: Frame) -> int:
         """The bound that its conditions would imply if it counts down to zero; one that has to be proved."""
-        if not frame.refusable or not frame.machine.may(self.below_its_bound):
+        if not frame.refusable or not frame.may(self.below_its_bound):
             return self.below
         return max(
             (

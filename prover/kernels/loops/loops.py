@@ -292,7 +292,7 @@ class Loop(LoopSummary):
                 self.bits[name] = value.bits
                 found = math_.add(value.term, math_.scaled(own.term, -1))
                 step = found if found.op == "const" or _unchanging(run, found) else None
-                if step is not None and run.frame.refusable and not run.frame.machine.may(moves(self, name)):
+                if step is not None and run.frame.refusable and not run.frame.may(moves(self, name)):
                     step = None
             other = self._follows(run, name, value)
             self.follows[name] = other if self.follows.get(name, other) == other else None
@@ -312,7 +312,7 @@ class Loop(LoopSummary):
         for name, value in after.items():
             if value is None or self.found[name] is not None or self.scaled[name] or not run.frame.refusable:
                 continue
-            if name not in self.lost and run.frame.machine.may(moves(self, name)):
+            if name not in self.lost and run.frame.may(moves(self, name)):
                 step = led(firsts[name], value.term, counters)
                 fits = step is not None and (step.op == "const" or _unchanging(run, step))
                 self.guessed[name] = step if fits and self.guessed.get(name, step) is step else None

@@ -10,9 +10,18 @@ from ..ir.module import Instruction
 
 @dataclass(frozen=True, slots=True)
 class Assuming:
-    """How a trace assumes. refused: formulas that may not be assumed, for they were not proved."""
+    """How a trace assumes. refused: formulas that may not be assumed, for they were not proved; lost: ids of instructions
+    of whose values nothing is assumed; alone: what alone may be assumed of values, None for anything."""
 
     refused: frozenset[Term] = frozenset()
+    lost: frozenset[int] = frozenset()
+    alone: frozenset[Term] | None = None
+
+    def may(self, formula: Term, now: Instruction | None) -> bool:
+        """Whether the formula may be assumed of a value. now: the instruction that is executed."""
+        if formula in self.refused or (now is not None and id(now) in self.lost):
+            return False
+        return self.alone is None or formula in self.alone
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,9 +46,11 @@ class Frame:
         self.now: Instruction | None = None
         # of what is loaded: from where, so many bytes on, bytes, when
         self.loads: dict[Term, tuple[Pointer, int, int, Term]] = {}
+        self.may: Callable[[Term], bool] = lambda fact: True  # whether a fact about loops may be assumed
         self.refusable = isinstance(assuming, Assuming)  # whether what is assumed is proved, or refused next time
         if isinstance(assuming, Assuming):
-            self.machine.may = lambda formula: formula not in assuming.refused
+            self.may = lambda formula: formula not in assuming.refused
+            self.machine.may = lambda formula: assuming.may(formula, self.now)
             self.machine.note = self._note
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE

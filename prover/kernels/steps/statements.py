@@ -80,6 +80,7 @@ class Generalising:
     every: bool = False  # whether everything opaque is replaced, shared or not
     kept: set[Term] = field(default_factory=set)  # what is never replaced
     shared: set[Term] = field(default_factory=set)
+    choosing: set[Term] = field(default_factory=set)  # conditions that choose between two constants
     numbers: dict[Term, Term] = field(default_factory=dict)  # what is replaced -> its variable
     truths: dict[Term, Term] = field(default_factory=dict)
     done: dict[Term, Term] = field(default_factory=dict)
@@ -97,6 +98,10 @@ class Generalising:
             self.kept |= {
                 part for formula in conjuncts(one.formula) if not known for part in (formula, negation(formula))
             }
+        self.choosing = {
+            node.args[0] for node in postorder(*sides)
+            if node.op == "ite" and all(arm.op == "const" for arm in node.args[1:])
+        }  # fmt: skip
         counts = Counter(node for side in sides for node in set(self._below(side)))
         self.shared = {node for node, count in counts.items() if count > 1 or self.every} - self.kept
         wanted = [one.formula for one in steps]
@@ -168,7 +173,10 @@ class Generalising:
         number, rest = (node.args[0], mul(*node.args[1:])) if multiple(node) else (const(1), node)
         if rest in self.shared and (rest.op in OPAQUE or rest.op == "mul" or (self.sums and rest.op == "add")):
             return mul(number, self._number(rest))
-        if node.op in TRUTHS and not {node, negation(node)}.isdisjoint(self.shared) and node not in self.kept:
+        if node in self.kept:
+            return None
+        shared = node.op in TRUTHS and not {node, negation(node)}.isdisjoint(self.shared)
+        if shared or node in self.choosing:
             return self._truth(node)
         return None
 
