@@ -35,7 +35,7 @@ from .threads import AXES
 
 SECONDS = 6.0  # of a kernel's runs, and of what is asked at their sizes
 A_RUN, ASKED = 3.0, 1.0  # of one of them
-FIRST, A_CASE, MOST_FIRST = 0.2, 0.01, 20.0  # seconds of the first runs, and for each case about two threads
+FIRST, A_CASE, MOST_FIRST = 0.2, 0.015, 30.0  # seconds of the first runs, and for each case about two threads
 LAUNCHES, OF_LAST = 6, 2  # that are run first, and those of them of which the last blocks are run
 CASES = 4  # of a claim that fall by the first runs; the others are decided
 EXTENTS = (8, 64, 4, 2, 32, 3, 16, 128)  # of a block along each axis of any extent
@@ -88,8 +88,8 @@ class Trying:
             yield from self._drawn(points, dict.fromkeys(grid, 2), most)
 
     def _loose(self, names: Sequence[str]) -> list[str]:
-        """Of these, the numbers by which nothing is as large as it is: a pivot, a round, a flag. They are as large, and then
-        1, as far as callers may give that."""
+        """Of these, the numbers by which nothing is as large as it is: a pivot, a round, a flag. They are like the sizes,
+        and then 1, as far as callers may give that."""
         launch, special = self.seeing.runs.fitted.launch, self.seeing.runs.fitted.threads.special
         tensors = [own for own in launch.arguments if isinstance(own, TensorArgument)]
         terms = [*(term for own in tensors for term in (*own.shape, *own.strides, own.allocation)), launch.shared]
@@ -153,8 +153,8 @@ class Trying:
         return found and msgspec.structs.replace(found, detail=said, weakest=None)
 
     def _point(self, sizes: Point, blocks: bool) -> Point:
-        """The first thread of the first block, or in some launches of the last one, as what a block does hangs on its place;
-        and another one, or one of the block beside."""
+        """The first thread of the first block, or in some launches of the last one, as what a block does hangs on its
+        place; and another one, or one of the block beside."""
         last = self.launches.index(sizes) % LAUNCHES >= LAUNCHES - OF_LAST
         who = [v.payload[0] for v in self.ground.who if v.op == "var"]
         grid = zip(self.ground.who[:3], self.seeing.runs.shape(sizes)[0], strict=True)

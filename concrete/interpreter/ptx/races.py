@@ -116,8 +116,11 @@ class _Watcher(Watch):
         site = self._sites.get((now.line, kind))
         if site is None:
             site = self._site(now.line, kind, thread.machine.places(now))
-        value = value if kind != "atomic" else after  # type: ignore[assignment]
-        self._access(site, space, memory, byte, size, value, thread.block, thread.number, thread.interval)
+        left = value if kind != "atomic" else after
+        if space == "shared":
+            self.log.access(site, SHARED, byte, size, thread.number, left, thread.interval)
+        else:
+            self._access(site, space, memory, byte, size, left, thread.block, thread.number, thread.interval)
 
     def _access(
         self, site: int, space: str, memory: str, byte: int, size: int, value: int | None, block: Three, thread: int,
