@@ -5,6 +5,7 @@ import re
 import pytest
 from classic_launches import everywhere, verdict
 from in_process import THREADS, checks
+from tileprove.concrete.interpreter import ptx
 from tileprove.prover.accesses.apart import OTHER
 from tileprove.prover.cuda import trying
 from tileprove.prover.language.claims import Case, Claim
@@ -101,3 +102,28 @@ def test_what_only_the_last_block_does_is_shown(tmp_path):
     launch = "@cuda_launch('k.ptx', 'k', block='bx', grid='g')\ndef k(g, bx):\n    given(g >= 2)\n    return {}\n"
     said, _ = unasked(f"from tileprove.cuda import cuda_launch, given\n\n{launch}", tmp_path)
     assert "between warps" in said["refuted"] or "within a warp" in said["refuted"]
+
+
+def test_of_blocks_that_are_not_done_in_their_time_no_more_are_run_for_single_accesses(tmp_path, monkeypatch):
+    """What is not run is not said to be seen, nor that a run shows nothing."""
+    _, check = unasked(everywhere(WRONG[0], ""), tmp_path)
+    seeing, ran = check.seeing, []
+    about = next(own for own in check.stated.about.values() if own.access is not None and own.room is not None)
+
+    def late(point, *given, **more):
+        ran.append(point["bx"])
+        raise ptx.OutOfTime("time is over")
+
+    monkeypatch.setattr(seeing.runs, "run", late)
+    monkeypatch.setattr(seeing.runs, "alone", False)
+    point = {**dict.fromkeys([v.payload[0] for v in seeing.ground.who if v.op == "var"], 0), "n": 5, "grid": 5}
+    for extent, said in (
+        (64, "show no thread"),
+        (32, "show no thread"),
+        (64, "not run"),
+        (32, "show no"),
+        (32, "not run"),
+    ):
+        with pytest.raises(ptx.OutOfTime, match=said):
+            seeing.access(about.access, about.room, {**point, "bx": extent})
+    assert ran == [64, 32, 32]
