@@ -7,6 +7,7 @@ import time
 from ...concrete.interpreter import ptx
 from ..attack.budget import Wanted
 from ..engines.outcome import Outcome
+from ..guessing.strided_interval import Tried
 from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import CLAIM, Effort, Proving
@@ -33,9 +34,10 @@ def decided(
     began, allowance = time.monotonic(), allowance or Allowance()
     refused: frozenset[Term] = frozenset()
     before: dict[str, Outcome] = {}
+    tried: dict[str, dict[str, Tried]] = {}
 
     def traced(assuming: Assuming | bool) -> Trace:
-        return trace(own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said)
+        return trace(own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said, tried=tried)
 
     found = traced(Assuming())
     for turn in range(ROUNDS):

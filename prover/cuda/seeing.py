@@ -23,9 +23,11 @@ from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
 from .running import ENDED, UNDEFINED, UNDRAWN, Point, Runs, Three
+from .running import SECONDS as RUN_SECONDS
 
 GLOBAL, CONSTANT = 1, 4  # PTX's address spaces
 SECONDS = 20.0  # for a block, by two schedules
+UNFINISHED = 2  # runs that are not done, until no block of as many threads is run for one access
 MOST_THREADS = 1 << 14  # of a launch that is run to see that nobody writes an element
 
 
@@ -40,6 +42,7 @@ class Seeing:
         self.runs, self.ground = runs, ground
         self.seconds = seconds
         self._allowance: Allowance | None = None
+        self.unfinished: list[int] = []  # threads of blocks whose runs took all their time
         self.looked: dict[tuple[Any, ...], Report | BaseException] = {}  # by what the run of blocks depends on
 
     @property
@@ -75,10 +78,13 @@ class Seeing:
                 if mine:
                     raise _Enough
 
+        late = len(self.unfinished)
         for threads in ([thread], None) if self.runs.alone else (None,):
             self._run(point, observe, [block], threads, read)
             if found:
                 return max(found)[1]
+        if len(self.unfinished) > late:
+            raise ptx.OutOfTime(f"{RUN_SECONDS:g} s of a run show no thread that does that")
         return ""
 
     def twice(self, lines: Collection[int], room: Room, point: Point) -> str:
@@ -246,9 +252,15 @@ class Seeing:
         return bool(read) and event.byte not in read.get(event.memory, {})
 
     def _run(self, point: Point, observe: Any, blocks: Any, threads: Any, given: Any) -> bool:
-        """Whether it came to its end."""
+        """Whether it came to its end. Raises OutOfTime for a block that is no smaller than some that did not."""
+        size = int(np.prod(self.runs.shape(point)[1])) if threads is None and blocks is not None else 0
+        if size and sum(own <= size for own in self.unfinished) >= UNFINISHED:
+            raise ptx.OutOfTime(f"not run: blocks of {min(self.unfinished)} threads were not done in {RUN_SECONDS:g} s")
         try:
             self.runs.run(point, observe, blocks=blocks, threads=threads, given=given, told=self._told(point))
+        except ptx.OutOfTime:
+            self.unfinished += [size] if size else []
+            return False
         except (*ENDED, *UNDRAWN, _Enough):
             return False
         return True

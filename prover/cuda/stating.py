@@ -29,6 +29,7 @@ from .between import Between
 from .ground import CudaGround, Elements
 from .launching.absent import SAID
 from .launching.fitting import Fitted, Room
+from .launching.unplaced import without_size
 from .places import place
 from .stated import (
     APART,
@@ -206,8 +207,7 @@ class Builder(Between):
             yield self._fixed(name, case, access.why or "an address that is not known")
             return
         if room is None or room.size is None:
-            why = f"nothing says how large {access.base.lstrip('@')} is"
-            yield self._fixed(name, case, why)
+            yield self._fixed(name, case, without_size(access.base))
             return
         if access.space not in (0, room.space) and {access.space, room.space} != {1, 0}:
             yield self._fixed(name, case, f"an address of {room.where} in another address space")

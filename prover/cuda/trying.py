@@ -7,7 +7,7 @@ alone, is refuted too. So a claim for any block falls by one block, however litt
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice, product
@@ -25,6 +25,7 @@ from ..language.exact import Invalid, check
 from ..language.obligations import Obligation, Verdict
 from ..language.terms import const
 from ..language.walking import variables
+from ..triton.launching.launch import TensorArgument
 from ..triton.launching.points import Points
 from .ground import CudaGround
 from .launching.fitting import Room
@@ -34,8 +35,8 @@ from .threads import AXES
 
 SECONDS = 6.0  # of a kernel's runs, and of what is asked at their sizes
 A_RUN, ASKED = 3.0, 1.0  # of one of them
-FIRST, A_CASE, MOST_FIRST = 0.2, 0.01, 20.0  # seconds of the first runs, and for each case about two threads
-LAUNCHES = 6  # that are run first
+FIRST, A_CASE, MOST_FIRST = 0.2, 0.015, 30.0  # seconds of the first runs, and for each case about two threads
+LAUNCHES, OF_LAST = 6, 2  # that are run first, and those of them of which the last blocks are run
 CASES = 4  # of a claim that fall by the first runs; the others are decided
 EXTENTS = (8, 64, 4, 2, 32, 3, 16, 128)  # of a block along each axis of any extent
 SIZES = (5, 2, 1, 8, 3, 64, 33)
@@ -73,14 +74,28 @@ class Trying:
         grid = [
             v.payload[0] for v in variables(*(special[f"nctaid.{axis}"] for axis in AXES)) if v.payload[0] not in own
         ]
-        for size, extent in product(SIZES if others else SIZES[:1], EXTENTS if block else EXTENTS[:1]):
+        loose = self._loose(others)
+        pairs = product(SIZES if others else SIZES[:1], EXTENTS if block else EXTENTS[:1])
+        for size, extent in pairs:
             for each in dict.fromkeys((size, size * extent) if others else (size,)):
-                point = {**dict.fromkeys(grid, 2), **dict.fromkeys(others, each), **dict.fromkeys(block, extent)}
-                if points.holds(point) and prod(self.seeing.runs.shape(point)[1]) <= most:
-                    count += 1
-                    yield point
+                for value in dict.fromkeys((each, 1) if loose else (each,)):
+                    sizes = {**dict.fromkeys(others, each), **dict.fromkeys(loose, value)}
+                    point = {**dict.fromkeys(grid, 2), **sizes, **dict.fromkeys(block, extent)}
+                    if points.holds(point) and prod(self.seeing.runs.shape(point)[1]) <= most:
+                        count += 1
+                        yield point
         if count < FEW and own:
             yield from self._drawn(points, dict.fromkeys(grid, 2), most)
+
+    def _loose(self, names: Sequence[str]) -> list[str]:
+        """Of these, the numbers by which nothing is as large as it is: a pivot, a round, a flag. They are like the sizes,
+        and then 1, as far as callers may give that."""
+        launch, special = self.seeing.runs.fitted.launch, self.seeing.runs.fitted.threads.special
+        tensors = [own for own in launch.arguments if isinstance(own, TensorArgument)]
+        terms = [*(term for own in tensors for term in (*own.shape, *own.strides, own.allocation)), launch.shared]
+        terms += [special[f"{what}.{axis}"] for what in ("ntid", "nctaid") for axis in AXES]
+        large = {v.payload[0] for v in variables(*terms)}
+        return [name for name in names if name not in large]
 
     def _drawn(self, points: Points, grid: Point, most: int) -> Iterator[Point]:
         """Launches as callers may give them: by turns one of few threads, and one whose largest size is most like this."""
@@ -109,9 +124,13 @@ class Trying:
         left, fallen = dict(cases), dict[str, int]()
         limit, vain = min(FIRST + A_CASE * len(left), MOST_FIRST), 0.0
         for sizes in self.launches[:LAUNCHES]:
-            for blocks in dict.fromkeys(one.meeting.blocks for one in left.values()):
-                for key in [key for key, one in left.items() if one.meeting.blocks is blocks]:
-                    if vain > limit or self.seeing.late:
+            for blocks in sorted(
+                {one.meeting.blocks for one in left.values()}
+            ):  # a run of two blocks takes twice as long
+                if vain > limit or self.seeing.late:
+                    return
+                for key in [key for key, one in left.items() if one.meeting.blocks is blocks]:  # they share a run
+                    if self.seeing.late:
                         return
                     if fallen.get(key[0], 0) >= CASES:
                         continue
@@ -126,18 +145,23 @@ class Trying:
     def _shown(self, case: Asked, sizes: Point, strict: bool, seconds: float) -> Outcome | None:
         """The statement refuted at these sizes, with what a run of so many seconds shows there."""
         found, said = None, ""
+        if case.meeting.blocks and prod(self.seeing.runs.shape(sizes)[0]) < 2:
+            return None  # there is one block
         with suppress(*ENDED, *UNDRAWN):
             said = self.seeing.met(case.meeting, case.room, self._point(sizes, case.meeting.blocks), strict, seconds)
             found = refuted(case.statement(), sizes) if said else None
         return found and msgspec.structs.replace(found, detail=said, weakest=None)
 
     def _point(self, sizes: Point, blocks: bool) -> Point:
-        """The first thread, and another one, or one of another block."""
+        """The first thread of the first block, or in some launches of the last one, as what a block does hangs on its
+        place; and another one, or one of the block beside."""
+        last = self.launches.index(sizes) % LAUNCHES >= LAUNCHES - OF_LAST
         who = [v.payload[0] for v in self.ground.who if v.op == "var"]
-        place = {v.payload[0] for v in self.ground.who[:3] if v.op == "var"}
-        return {
-            **sizes, **dict.fromkeys(who, 0), **{name + OTHER: int(blocks and name in place) for name in who},
-        }  # fmt: skip
+        grid = zip(self.ground.who[:3], self.seeing.runs.shape(sizes)[0], strict=True)
+        ends = {v.payload[0]: (last * (extent - 1), int(extent > 1)) for v, extent in grid if v.op == "var"}
+        place = {name: ends.get(name, (0, 0)) for name in who}
+        beside = {name + OTHER: abs(at - step * blocks) for name, (at, step) in place.items()}
+        return {**sizes, **{name: at for name, (at, _) in place.items()}, **beside}
 
 
 def refuted(asked: Obligation, sizes: Point) -> Outcome | None:

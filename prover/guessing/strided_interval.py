@@ -6,7 +6,7 @@ Nothing here is trusted. A guess that is too narrow fails its proof, one that is
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -132,11 +132,23 @@ def _step(term: Term, low: int, high: int, algebra: Algebra) -> int:
     return step if (low - constant) % step == 0 == (high - constant) % step else 1
 
 
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """How a search for a phi's progression ended. first: what was seen before anything was taken; found: what was settled,
+    or None; widest: what was taken last before it was given up."""
+
+    first: StridedInterval | None
+    found: StridedInterval | None
+    widest: StridedInterval | None
+
+
 @dataclass(slots=True)
 class Guesses:
     """A loop's progressions, widened from run to run until what the loop makes of them stays inside.
 
-    bits: phi -> its width. found: phi -> what it is taken to be; None where nothing is known.
+    bits: phi -> its width. found: phi -> what it is taken to be; None where nothing is known. tried: phi -> how a search
+    ended when less was known of the loops around, which is where this one begins: it is only a proposal, that grows, is
+    narrowed or given up like any other.
     """
 
     bits: dict[str, int] = field(default_factory=dict)
@@ -145,6 +157,9 @@ class Guesses:
     narrowed: bool = False
     settled: bool = False
     seen: dict[str, StridedInterval | None] = field(default_factory=dict)  # in this run
+    tried: dict[str, Tried] = field(default_factory=dict)
+    first: dict[str, StridedInterval | None] = field(default_factory=dict)
+    widest: dict[str, StridedInterval | None] = field(default_factory=dict)
 
     def fresh(self) -> Guesses:
         """The same, for another run."""
@@ -173,24 +188,50 @@ class Guesses:
     def next(self) -> Guesses:
         """The guesses for another run; settled if this run left them as they were."""
         if not self.found:
-            return replace(self, found={name: self.seen.get(name) for name in self.bits}, rounds=1, seen={})
+            first = {name: self.seen.get(name) for name in self.bits}
+            found = {name: self._proposed(name, one) for name, one in first.items()}
+            return replace(self, found=found, first=first, rounds=1, seen={})
         lost = {name for name, one in self.found.items() if one is not None and self.seen.get(name) is None}
         now = {name: one for name, one in self.seen.items() if one is not None and self.found.get(name) is not None}
         wider = {name for name, one in now.items() if not self._taken(name).holds(one)}
+        lost |= {name for name in wider if self._given_up(name)}
         if self.rounds > MOST_ROUNDS or self.narrowed:
             lost |= wider
-        elif not wider and not lost:
+        if not wider and not lost:
             lost = {name for name, one in now.items() if one.everything(self.bits[name])}
             if not lost and now != {name: one for name, one in self.found.items() if one is not None}:
                 return replace(self, found=self.found | now, narrowed=True, seen={})
         if lost:  # the others may have rested on them
-            return replace(self, found=self.found | dict.fromkeys(lost), rounds=1, narrowed=False, seen={})
+            return self._without(lost)
         if not wider:
             return replace(self, settled=True, seen={})
         grown = {name: self._grown(name, now[name]) for name in wider}
         if all(self._taken(name) == one for name, one in grown.items()):  # they are as wide as they get
-            return replace(self, found=self.found | dict.fromkeys(grown), rounds=1, narrowed=False, seen={})
+            return self._without(grown)
         return replace(self, found=self.found | grown, rounds=self.rounds + 1, seen={})
+
+    def _without(self, lost: Iterable[str]) -> Guesses:
+        widest = self.widest | {name: self.found[name] for name in lost}
+        return replace(self, found=self.found | dict.fromkeys(lost), widest=widest, rounds=1, narrowed=False, seen={})
+
+    def _proposed(self, name: str, seen: StridedInterval | None) -> StridedInterval | None:
+        """How another search ended that began alike, or what it found if that holds what was seen now."""
+        before = self.tried.get(name)
+        if before is None or seen is None:
+            return seen
+        if before.found is None:
+            return before.widest if before.first == seen and before.widest is not None else seen
+        return before.found if before.found.holds(seen) else seen
+
+    def _given_up(self, name: str) -> bool:
+        """Whether it is as another search left it when it was given up."""
+        before = self.tried.get(name)
+        return before is not None and before.found is None and before.widest == self.found[name]
+
+    @property
+    def results(self) -> dict[str, Tried]:
+        """Of a search that is settled."""
+        return {name: Tried(self.first.get(name), one, self.widest.get(name)) for name, one in self.found.items()}
 
     def _taken(self, name: str) -> StridedInterval:
         known = self.found[name]

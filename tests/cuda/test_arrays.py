@@ -127,3 +127,20 @@ def test_where_an_instruction_is_taken_for_one_access_it_stays_one():
         own = [found.of(number) for number in range(len(found.sinks))]
         assert [len(one) for one in own] == counts
         assert all(bool(one[0].why) == (not each) for one in own[:2])
+
+
+BY_NUMBER = """.version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u32 n) {
+.reg .b32 %r<9>; .shared .align 4 .b32 s[64];
+ld.param.u32 %r1, [n]; mov.u32 %r2, %tid.x; shl.b32 %r3, %r2, 2; mov.u32 %r4, s; add.s32 %r4, %r4, %r3;
+st.shared.u32 [%r4], %r2; st.shared.u32 [%r1], %r1; ret;\n}\n"""
+
+
+def test_an_address_in_shared_memory_that_is_a_number_is_named_in_words_of_cuda(tmp_path, capsys):
+    (tmp_path / "k.ptx").write_text(BY_NUMBER)
+    launch = "@cuda_launch('k.ptx', 'k', block=64, grid=1)\ndef k(n):\n    return [n]\n"
+    (tmp_path / "launches.py").write_text(f"from tileprove.cuda import cuda_launch\n\n{launch}")
+    run(["cuda", "check", str(tmp_path / "launches.py"), "--no-cache", *NO_ATTACK])
+    said = " ".join(capsys.readouterr().out.split())
+    assert "LDS" not in said
+    assert said.count("nothing says in which array it lies") == 2  # whether it is inside, and whether it races
+    assert "proved PTX line 7 races_s" not in said

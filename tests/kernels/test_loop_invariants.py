@@ -369,3 +369,44 @@ def test_a_refuted_invariant_shows_an_iteration_that_runs(run):
     )
     assert code == 1, said
     assert "t@loop=3" in "".join(said.split())
+
+
+def searched(seen, tried):
+    """What a search finds of a phi of 32 bits of which a run with this taken sees that; and after how many runs."""
+    found, runs = Guesses({"a": 32}, tried=tried), 0
+    while not found.settled:
+        found.seen, runs = {"a": seen(found.found.get("a"))}, runs + 1
+        found = found.next()
+    return found.found["a"], runs, found.results
+
+
+def counting(most):
+    """As ``a = a < most ? a + 4 : 0`` is seen, from 0 on."""
+    return lambda taken: StridedInterval(0, 0 if taken is None else min(taken.high, most - 1) + 4, 4)
+
+
+def endless(taken):
+    return StridedInterval(0, 4 if taken is None else taken.high + 4, 4)
+
+
+def test_a_search_begins_where_one_before_ended():
+    bounded, runs, tried = searched(counting(1000), {})
+    assert bounded.holds(StridedInterval(0, 1000, 4))
+    assert bounded.high < 1010
+    assert searched(counting(1000), tried)[0] == bounded
+    assert searched(counting(1000), tried)[1] < runs
+    assert searched(endless, searched(endless, {})[2])[:2] == (None, 3)
+
+
+def test_what_is_proposed_from_before_is_given_up_where_it_does_not_hold():
+    """A run sees more than was settled once, or another beginning."""
+    _, _, tried = searched(counting(1000), {})
+    assert searched(endless, tried)[0] is None
+    wider = searched(counting(5000), tried)[0]
+    assert wider.high >= 5000
+    assert searched(counting(1000), searched(endless, {})[2])[0].high >= 1000
+
+
+def test_a_narrower_one_is_found_where_a_wider_one_was():
+    _, _, tried = searched(counting(5000), {})
+    assert searched(counting(1000), tried)[0].high < 5000

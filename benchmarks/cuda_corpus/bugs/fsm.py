@@ -4,7 +4,7 @@ from tileprove.cuda import cuda_launch, given, tensor
 
 
 def population(length, bx):
-    given(length >= 0, length < 2**31, bx <= 256)
+    given(length < 2**31, bx <= 256)
     return {
         "param_0": length,
         "param_1": tensor("uint16", length),

@@ -62,6 +62,30 @@ def stored(thread: Thread, address: int, size: int, values: list[int], said: str
             held.store(byte + size * at, size, bits)
 
 
+def fetched(thread: Thread, address: int, size: int, said: str) -> int:
+    """One element, as `loaded` has it."""
+    space, held, byte = thread.held(address, said)
+    if held is None:
+        return loaded(thread, address, size, 1, said)[0]
+    if byte < 0 or byte + size > held.size or address % size:
+        _checked(thread, address, held.has(byte, size), size)
+    bits, known = held.load(byte, size)
+    if not known:
+        thread.undefined("unset")
+    thread.touch("load", (space, held, byte), size, bits)
+    return bits
+
+
+def placed(thread: Thread, address: int, size: int, bits: int, said: str) -> None:
+    """One element, as `stored` has it."""
+    space, held, byte = thread.held(address, said)
+    if held is None or byte < 0 or byte + size > held.size or address % size:
+        stored(thread, address, size, [bits], said)
+        return
+    thread.touch("store", (space, held, byte), size, bits, bits)
+    held.store(byte, size, bits)
+
+
 def _checked(thread: Thread, address: int, inside: bool, size: int) -> None:
     if not inside:
         thread.undefined("outside")
@@ -69,7 +93,7 @@ def _checked(thread: Thread, address: int, inside: bool, size: int) -> None:
         thread.undefined("alignment")
 
 
-def _parts(code: Instruction) -> tuple[Parts, str]:
+def plain_access(code: Instruction) -> tuple[Parts, str]:
     """With the space that is said. Raises NotRun of an access that is something else."""
     parts = Parts.of(code.name)
     for own in parts.modifiers:
@@ -79,7 +103,7 @@ def _parts(code: Instruction) -> tuple[Parts, str]:
 
 
 def load(values: Values, code: Instruction):
-    parts, said = _parts(code)
+    parts, said = plain_access(code)
     kind, target = parts.types[-1], code.operands[0]
     at = values.generic(code.scope, code.operands[1], said)
     items = target.items if isinstance(target, Group) else (target,)
@@ -96,7 +120,7 @@ def load(values: Values, code: Instruction):
 
 
 def store(values: Values, code: Instruction):
-    parts, said = _parts(code)
+    parts, said = plain_access(code)
     kind, source = parts.types[-1], code.operands[1]
     at = values.generic(code.scope, code.operands[0], said)
     items = source.items if isinstance(source, Group) else (source,)

@@ -68,9 +68,9 @@ class Call:
 Absent = Mapping[str, Callable[[Call], int]]  # name -> the bits that it gives, of which the low ones count
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Touch:
-    """An access of a thread.
+    """An access of a thread. Nobody changes it; frozen it would take three times as long to make.
 
     kind: load, store or atomic. line: of the text, from 1. source: file and line of its .loc; inlined: from where that was
     called, from the inside out. space: global, shared, local, const or param, also of an access by a generic address.

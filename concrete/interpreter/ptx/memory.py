@@ -5,12 +5,12 @@ bits 60 to 63:   0 global and const, a memory every 2^40 bytes, and functions   
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
 from ..errors import NotRun
-from ..memory import INSIDE, PAGE, Bytes
+from ..memory import INSIDE, PAGE
 from ..words import signed
 from .events import Memory
 from .tree import Variable
@@ -35,14 +35,24 @@ class Blank:
         return each.astype(np.uint8).view(np.uint64).reshape(-1)
 
 
-@dataclass(slots=True)
-class Held:
-    """A memory with what was stored in it. space: global, const, shared, local or param."""
+SET = [b"\1" * size for size in range(9)]
 
-    name: str
-    space: str
-    start: Memory
-    stored: Bytes = field(default_factory=Bytes)
+
+class Held:
+    """A memory with what was stored in it, page by page: bytes, and a 1 for each that stands there. space: global, const,
+    shared, local or param."""
+
+    __slots__ = ("_begun", "_pages", "name", "size", "space", "start")
+
+    def __init__(self, name: str, space: str, start: Memory):
+        self.name, self.space = name, space
+        self._pages: dict[int, tuple[bytearray, bytearray]] = {}
+        self.begins(start)
+
+    def begins(self, start: Memory) -> None:
+        """What stands there, where nothing was stored."""
+        self.start, self.size = start, start.size
+        self._begun: dict[tuple[int, int], int] = {}  # byte, size -> what the memory has, as some must ask long for it
 
     def load(self, byte: int, size: int) -> tuple[int, bool]:
         """Bits of one element, and whether all of them were ever set."""
@@ -50,28 +60,33 @@ class Held:
             low, first = self.load(byte, 8)
             high, second = self.load(byte + 8, size - 8)
             return low | high << 64, first and second
-        page = self.stored.pages.get(byte >> PAGE)
-        inside = byte & INSIDE
-        if page is not None and inside + size <= INSIDE + 1 and page[1][inside : inside + size].all():
-            return int.from_bytes(page[0][inside : inside + size].tobytes(), "little"), True
-        found = int(np.asarray(self.start.bits(np.array([byte]), size, f"u{8 * size}"))[0])
-        at = np.arange(byte, byte + size)
-        if self.stored.pages:
-            each = np.frombuffer(found.to_bytes(8, "little"), np.uint8)[:size].copy()
-            found = int.from_bytes(self.stored.over(at, each).tobytes(), "little")
-        known = not isinstance(self.start, Blank) or bool(self.stored.marks(at).all())
-        return found, known
+        page, inside = self._pages.get(byte >> PAGE), byte & INSIDE
+        if page is not None and inside + size <= INSIDE + 1 and page[1][inside : inside + size] == SET[size]:
+            return int.from_bytes(page[0][inside : inside + size], "little"), True
+        key = byte, size
+        if key not in self._begun:
+            self._begun[key] = int(np.asarray(self.start.bits(np.array([byte]), size, f"u{8 * size}"))[0])
+        found, known = bytearray(self._begun[key].to_bytes(8, "little")), not isinstance(self.start, Blank)
+        marks = 0
+        for at in range(size):
+            page = self._pages.get(byte + at >> PAGE)
+            if page is not None and page[1][byte + at & INSIDE]:
+                found[at] = page[0][byte + at & INSIDE]
+                marks += 1
+        return int.from_bytes(found, "little"), known or marks == size
 
     def store(self, byte: int, size: int, bits: int) -> None:
-        page, inside = self.stored.pages.get(byte >> PAGE), byte & INSIDE
-        if page is not None and inside + size <= INSIDE + 1:
-            page[0][inside : inside + size] = np.frombuffer(bits.to_bytes(size, "little"), np.uint8)
-            page[1][inside : inside + size] = 1
-        elif size:
-            self.stored.store(np.arange(byte, byte + size), np.frombuffer(bits.to_bytes(size, "little"), np.uint8))
+        page, inside = self._pages.get(byte >> PAGE), byte & INSIDE
+        if page is not None and inside + size <= INSIDE + 1 and size <= 8:
+            page[0][inside : inside + size] = bits.to_bytes(size, "little")
+            page[1][inside : inside + size] = SET[size]
+            return
+        for at, own in enumerate(bits.to_bytes(size, "little"), byte):
+            page = self._pages.setdefault(at >> PAGE, (bytearray(INSIDE + 1), bytearray(INSIDE + 1)))
+            page[0][at & INSIDE], page[1][at & INSIDE] = own, 1
 
     def has(self, byte: int, size: int) -> bool:
-        return byte >= 0 and byte + size <= self.start.size
+        return byte >= 0 and byte + size <= self.size
 
 
 class Stack:
@@ -85,12 +100,12 @@ class Stack:
         """The address of a new variable."""
         at = -(-self.top // variable.align) * variable.align
         self.top = at + variable.size
-        self.held.start = Blank(self.top)
+        self.held.begins(Blank(self.top))
         return at
 
     def leave(self, top: int) -> None:
         self.top = top
-        self.held.start = Blank(top)
+        self.held.begins(Blank(top))
 
 
 class Globals:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from ..errors import NotRun, TextError
 from . import accesses, atomics, control, matrices, products, warps
@@ -13,6 +13,7 @@ from .compares import choose_by_sign, compare, select, set_bits
 from .fields import FIELDS
 from .floats import FLOATS
 from .integers import ADDS, INTEGERS, MULTIPLIES, SUBTRACTS, carrying
+from .pieces import OFTEN, Piece, piece_of
 from .pure import PREDICATE, Meaning, Odd, Parts
 from .thread import Thread
 from .tree import Function, Group, Instruction, Name
@@ -36,13 +37,14 @@ MAKES: dict[str, Make] = {
                      "griddepcontrol", "setmaxnreg", "brkpt"), _nothing),
 }  # fmt: skip
 ALWAYS: dict[str, Meaning] = {"cvt": cast, "set": set_bits, "selp": select, "slct": choose_by_sign}
+WHOLE: dict[str, Meaning] = {**INTEGERS, **FIELDS}
 CARRIES = (*ADDS, *SUBTRACTS, *MULTIPLIES)
 
 
 def _meaning(parts: Parts) -> Meaning:
     if parts.operation in ALWAYS:
         return ALWAYS[parts.operation]
-    table = FLOATS if parts.types and parts.types[-1].kind == "f" else {**INTEGERS, **FIELDS}
+    table = FLOATS if parts.types and parts.types[-1].kind == "f" else WHOLE
     if parts.operation not in table:
         raise NotRun(f"{parts.operation} is not run")
     return table[parts.operation]
@@ -140,6 +142,15 @@ class Body:
         self.values = Values()
         self.code = function.body or []
         self.steps: list[Step | None] = [None] * len(self.code)
+        self.pieces: list[Piece | Literal[False] | None] = [None] * len(self.code)
+        self._came = [0] * len(self.code)
+
+    def piece(self, at: int) -> Piece | Literal[False] | None:
+        """What begins there, where threads came often enough; False if there is no such piece."""
+        self._came[at] += 1
+        if self._came[at] >= OFTEN and self.pieces[at] is None:
+            self.pieces[at] = piece_of(self, at, _meaning) or False
+        return self.pieces[at]
 
     def step(self, at: int) -> Step:
         found = self.steps[at]

@@ -18,7 +18,7 @@ from .events import Absent, Memory, Three, Touch, Undefined
 from .memory import WAITED
 from .running import Kernel, run
 from .thread import Thread, Wait
-from .tree import Instruction
+from .tree import Instruction, Place
 from .watching import Watch
 
 WARP, HEADERS = 32, "/include/"
@@ -48,6 +48,7 @@ def look(
     places = None if blocks is None else list(blocks)
     for schedule in schedules:
         watcher = _Watcher(kernel, block, pairs, report)
+        watcher.tells = True
         try:
             told = run(
                 kernel, arguments, grid, block, memory, watcher.observe, shared=shared, blocks=places, deadline=deadline,
@@ -93,42 +94,57 @@ class _Watcher(Watch):
                 self.report.undefined.append(event)
             return
         assert isinstance(event, Touch)
-        if event.memory == WAITED:
-            if event.kind == "atomic":
-                self._kept(event.block, self.log.parted())
-                self._added[event.block] = self._added.get(event.block, 0) + 1
-            return
         if event.space not in ("shared", "global"):
             return
         (x, y, z), (across, up, _) = event.thread, self.block
-        memory = SHARED if event.space == "shared" else self._memory(event.memory)
-        self.log.access(
-            self._site(event), memory, event.byte, event.bytes, (z * up + y) * across + x,
-            event.value if event.kind != "atomic" else event.after, event.interval,
-        )  # fmt: skip
+        site = self._sites.get((event.line, event.kind))
+        if site is None:
+            site = self._site(event.line, event.kind, (event.source, *event.inlined))
+        value = event.value if event.kind != "atomic" else event.after
+        number = (z * up + y) * across + x
+        self._access(
+            site, event.space, event.memory, event.byte, event.bytes, value, event.block, number, event.interval
+        )
+
+    def touched(
+        self, thread: Thread, kind: str, space: str, memory: str, byte: int, size: int, value: int, after: int | None
+    ) -> None:  # fmt: skip
+        if space not in ("shared", "global"):
+            return
+        now = thread.now
+        assert now is not None
+        site = self._sites.get((now.line, kind))
+        if site is None:
+            site = self._site(now.line, kind, thread.machine.places(now))
+        left = value if kind != "atomic" else after
+        if space == "shared":
+            self.log.access(site, SHARED, byte, size, thread.number, left, thread.interval)
+        else:
+            self._access(site, space, memory, byte, size, left, thread.block, thread.number, thread.interval)
+
+    def _access(
+        self, site: int, space: str, memory: str, byte: int, size: int, value: int | None, block: Three, thread: int,
+        interval: int,
+    ) -> None:  # fmt: skip
+        if space == "shared":
+            self.log.access(site, SHARED, byte, size, thread, value, interval)
+        elif memory != WAITED:
+            self.log.access(site, self._memory(memory), byte, size, thread, value, interval)
+        elif self.pairs.sites[site].how == "atomic":
+            self._kept(block, self.log.parted())
+            self._added[block] = self._added.get(block, 0) + 1
 
     def _memory(self, name: str) -> int:
         if name not in self.pairs.memories:
             self.pairs.memories.append(name)
         return self.pairs.memories.index(name)
 
-    def _site(self, event: Touch) -> int:
-        key = event.line, event.kind
-        if key not in self._sites:
-            name = self._code[event.line].name
-            self._sites[key] = len(self.pairs.sites)
-            self.pairs.sites.append(
-                Site(
-                    event.line,
-                    event.source,
-                    event.inlined,
-                    name,
-                    event.kind,
-                    scope_of(name),
-                    name.startswith("cp.async"),
-                )
-            )
-        return self._sites[key]
+    def _site(self, line: int, kind: str, places: tuple[Place, ...]) -> int:
+        name, (source, *inlined) = self._code[line].name, places
+        self._sites[line, kind] = len(self.pairs.sites)
+        own = Site(line, source, tuple(inlined), name, kind, scope_of(name), name.startswith("cp.async"))
+        self.pairs.sites.append(own)
+        return self._sites[line, kind]
 
     # -- what orders them --------------------------------------------------------------------------------------------
 

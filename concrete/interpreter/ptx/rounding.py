@@ -6,6 +6,7 @@ Every format's number is one of Python's floats, so these stand for it; exact re
 from __future__ import annotations
 
 import math
+import struct
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -43,7 +44,13 @@ FORMATS: dict[str, Format] = {
 }  # fmt: skip
 
 
+PACKED = {32: (struct.Struct("<I"), struct.Struct("<f")), 64: (struct.Struct("<Q"), struct.Struct("<d"))}
+
+
 def number(bits: int, form: Format) -> float:
+    if form.bits >= 32:
+        word, packed = PACKED[form.bits]
+        return packed.unpack(word.pack(bits))[0]
     sign = -1.0 if bits & form.sign else 1.0
     exponent, rest = bits >> form.field & form.ones, bits & ((1 << form.field) - 1)
     if exponent == form.ones:
@@ -147,9 +154,49 @@ SPECIAL: dict[str, Callable[..., float]] = {
 }  # fmt: skip
 
 
+def _odd_sum(product: float, c: float) -> float:
+    """product + c where that is a float, else of the two floats around it the one whose last bit is 1: what is rounded from
+    that to far fewer bits is rounded as the sum itself."""
+    found = product + c
+    back = found - product
+    rest = (product - (found - back)) + (c - back)
+    if not rest or PACKED[64][0].unpack(PACKED[64][1].pack(found))[0] & 1:
+        return found
+    return math.nextafter(found, math.inf if rest > 0 else -math.inf)
+
+
+FLOATS: dict[str, Callable[..., float]] = {
+    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "div": lambda a, b: a / b,
+    "rcp": lambda a: 1.0 / a, "sqrt": math.sqrt, "fma": lambda a, b, c: _odd_sum(a * b, c),
+}  # fmt: skip
+
+
+def _rounded_once(name: str, form: Format, numbers: list[float]) -> int | None:
+    """Bits of the number next to the result, by the floats of the processor; None where these may not tell.
+
+    f64 is what they have. From 53 bits, a sum, product, quotient or root of f32's 24 bits is rounded as the exact one would
+    be, as 53 >= 2 * 24 + 2 (S. A. Figueroa, When is double rounding innocuous?, 1995); a product of two is exact.
+    """
+    if form.bits < 32 or (name == "fma" and form.bits == 64):
+        return None
+    try:
+        found = FLOATS[name](*numbers)
+    except (ZeroDivisionError, ValueError, OverflowError):
+        return None
+    if found != found:
+        return form.nan
+    least, most = (2.0**-125, 2.0**127) if form.bits == 32 else (2.0**-1020, 2.0**1023)
+    if not least <= abs(found) <= most and (found or form.bits == 64):  # no product of f32's is too small for f64
+        return None
+    word, packed = PACKED[form.bits]
+    return word.unpack(packed.pack(found))[0]
+
+
 def computed(name: str, form: Format, mode: str, *values: int, tiny: bool = False) -> int:
     """One of EXACT's operations on bits. tiny: what would be less than each normal number, of any exponent, is zero."""
     numbers = [number(value, form) for value in values]
+    if mode == "rn" and (quick := _rounded_once(name, form, numbers)) is not None:
+        return quick
     if all(map(math.isfinite, numbers)) and not (name == "sqrt" and numbers[0] <= 0):
         try:
             exact = EXACT[name](*map(Fraction, numbers))

@@ -67,7 +67,8 @@ class Machine:
         self.module, self.grid, self.block, self.observe, self.dynamic = kernel.module, grid, block, observe, dynamic
         self.told, self.chance, self.seed = Run(), np.random.default_rng(seed), seed
         self.names = list(self.module.functions)
-        self.bodies: dict[str, Body] = {}
+        self.rough: set[int] = set()  # ids of instructions that are approximated
+        self.tell = watch.touched if watch.tells else None
         self.known: dict[int, tuple[Place, ...]] = {}
         self.globals, self.given = Globals(), 0
         for name, own in memory.items():
@@ -80,7 +81,7 @@ class Machine:
         for own in self.module.variables.values():
             held = self.globals.all[self.globals.numbers[own.name]] if own.name in self.globals.numbers else None
             if held is not None and isinstance(held.start, Blank):
-                held.start = Contents(initial(own, self.symbol), own.size)
+                held.begins(Contents(initial(own, self.symbol), own.size))
         self.running: Block | None = None
         self.cooperative, self.writes = kernel.cooperative, 0
         if self.cooperative:
@@ -115,9 +116,9 @@ class Machine:
         return self.names[offset // 16]
 
     def body(self, name: str) -> Body:
-        if name not in self.bodies:
-            self.bodies[name] = Body(self.module.functions[name])
-        return self.bodies[name]
+        if name not in self.module.bodies:
+            self.module.bodies[name] = Body(self.module.functions[name])
+        return self.module.bodies[name]
 
     def places(self, code: Instruction) -> tuple[Place, ...]:
         key = id(code.location)

@@ -12,7 +12,7 @@ from .memory import Held, Stack, window
 from .tree import Instruction, Variable
 
 if TYPE_CHECKING:
-    from .preparing import Body
+    from .preparing import Body, Step
     from .running import Machine
 
 DEEPEST = 200  # calls
@@ -108,35 +108,51 @@ class Thread:
     def advance(self, steps: int) -> int:
         """Runs until it waits, ends, looks, or has done so many steps; returns how many."""
         self.still = False
-        for count in range(steps):
+        count = 0
+        while count < steps:
             if self.looks:
                 self._looked()
                 return count
             if self.done or self.wait is not None:
                 return count
             frame = self.frames[-1]
-            if frame.at >= len(frame.body.code):
+            body, at = frame.body, frame.at
+            if at >= len(body.code):
                 self.leave()
+                count += 1
                 continue
-            step = frame.body.step(frame.at)
-            self.now = step.instruction
-            frame.at += 1
-            if step.guard is not None:
-                taken = self.register(step.guard[0], 1) != step.guard[1]
-                if step.branches:
-                    self.machine.told.branches.setdefault(step.instruction.line, set()).add(taken)
-                if not taken:
-                    continue
             try:
-                step.run(self)
+                piece = body.pieces[at]
+                if piece is None:
+                    piece = body.piece(at)
+                if piece and piece.steps <= steps - count:
+                    ran = piece.run(self, frame.registers, steps - count)
+                    if ran:
+                        count += ran
+                        continue
+                self._step(frame, body.step(at))
+                count += 1
             except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, MemoryError) as error:
-                if isinstance(error, TextError):
+                if isinstance(error, TextError) or self.now is None:
                     raise
                 raise NotRun(f"line {self.now.line}: {self.now.name} is not run on this ({error})") from error
             except (NotRun, UndefinedBehaviour) as error:
                 said = str(error)
-                raise type(error)(said if said.startswith("line ") else f"line {self.now.line}: {said}") from error
-        return steps
+                if said.startswith("line ") or self.now is None:
+                    raise
+                raise type(error)(f"line {self.now.line}: {said}") from error
+        return count
+
+    def _step(self, frame: Frame, step: Step) -> None:
+        self.now = step.instruction
+        frame.at += 1
+        if step.guard is not None:
+            taken = self.register(step.guard[0], 1) != step.guard[1]
+            if step.branches:
+                self.machine.told.branches.setdefault(step.instruction.line, set()).add(taken)
+            if not taken:
+                return
+        step.run(self)
 
     # -- registers ---------------------------------------------------------------------------------------------------
 
@@ -172,8 +188,13 @@ class Thread:
         space, held, byte = place
         if space == "param" and byte >= self.machine.given:
             return  # a call's own
-        self.machine.told.touches += 1
-        self.machine.writes += kind != "load"
+        machine = self.machine
+        machine.told.touches += 1
+        if kind != "load":
+            machine.writes += 1
+        if machine.tell is not None:
+            machine.tell(self, kind, space, held.name if held else "", byte, size, value, after)
+            return
         assert self.now is not None
         source, *inlined = self.machine.places(self.now)
         self.machine.observe(
@@ -189,9 +210,10 @@ class Thread:
         self.machine.observe(Undefined(self.now.line, source, what, self.block, self.place))
 
     def approximate(self) -> None:
-        said = str(self.now)
-        if said not in self.machine.told.approximated:
-            self.machine.told.approximated.append(said)
+        assert self.now is not None
+        if id(self.now) not in self.machine.rough:
+            self.machine.rough.add(id(self.now))
+            self.machine.told.approximated.append(str(self.now))
 
     def made_up(self, bits: int) -> int:
         """A result by chance, of what nothing is known of."""

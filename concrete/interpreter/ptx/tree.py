@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 SPACES = ("reg", "sreg", "const", "global", "local", "param", "shared")
 
@@ -157,12 +158,15 @@ class Function:
 
 @dataclass(slots=True)
 class Module:
+    """bodies: of functions by name, made ready by the first run; they hang on nothing but the text."""
+
     version: str = ""
     target: str = ""
     functions: dict[str, Function] = field(default_factory=dict)
     variables: dict[str, Variable] = field(default_factory=dict)
     files: dict[int, str] = field(default_factory=dict)
     scope: Scope = field(default_factory=Scope)
+    bodies: dict[str, Any] = field(default_factory=dict)
 
     @property
     def kernels(self) -> Mapping[str, Function]:

@@ -11,7 +11,15 @@ if TYPE_CHECKING:
 
 
 class Watch:
-    """Is told, and does nothing of itself. Accesses are told to ``observe``, in the order of the run between these."""
+    """Is told, and does nothing of itself. Accesses are told to ``observe``, in the order of the run between these; where
+    ``tells`` says so, to ``touched`` instead."""
+
+    tells = False
+
+    def touched(
+        self, thread: Thread, kind: str, space: str, memory: str, byte: int, size: int, value: int, after: int | None
+    ) -> None:  # fmt: skip
+        """An access, as a `Touch` has it, by the thread's instruction."""
 
     def begins(self, block: Three) -> None:
         """Before the first thread of a block runs."""

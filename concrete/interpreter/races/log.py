@@ -14,6 +14,7 @@ import numpy as np
 
 from .pairs import SHARED, Pairs
 
+Row = Any  # a tuple of integers; a list, of a copy whose end is not known yet
 OPEN = 1 << 62
 """When a copy ends for which nobody has waited yet."""
 
@@ -23,9 +24,9 @@ class Log:
 
     def __init__(self, pairs: Pairs, block: int, threads: int):
         self.pairs, self.block, self.count = pairs, block, threads
-        self.rows: list[list[int]] = []
+        self.rows: list[Row] = []
         self.values: list[int | None] = []
-        self.apart: dict[tuple[Any, ...], tuple[list[int], int | None]] = {}
+        self.apart: dict[tuple[Any, ...], tuple[Row, int | None]] = {}
         self._seen: set[tuple[Any, ...]] = set()
         self._segment = [0] * threads
         self._clock = [-1] * threads
@@ -39,32 +40,19 @@ class Log:
         """memory: SHARED, or a number of the pairs' memories. interval: to be told, not to be compared."""
         if size <= 0:
             return
-        self._now += 1
-        segment, flies = self._segment[thread], self.pairs.sites[site].asynchronous
-        if not flies:
+        self._now = now = self._now + 1
+        segment, clock = self._segment[thread], self._clock[thread]
+        if self.pairs.sites[site].asynchronous:
+            self._groups.setdefault(thread, [[]])[-1].append(len(self.rows))
+            self.rows.append([memory, byte, size, thread, site, segment, clock, now, OPEN, OPEN, interval, self.block])
+        else:
             key = (memory, byte, size, thread, site, segment, value)
             if key in self._seen:
                 return
             self._seen.add(key)
-        left, done = (OPEN, OPEN) if flies else (segment, self._now)
-        if flies:
-            self._groups.setdefault(thread, [[]])[-1].append(len(self.rows))
-        self.rows.append(
-            [
-                memory,
-                byte,
-                size,
-                thread,
-                site,
-                segment,
-                self._clock[thread],
-                self._now,
-                left,
-                done,
-                interval,
-                self.block,
-            ]
-        )
+            self.rows.append(
+                (memory, byte, size, thread, site, segment, clock, now, segment, now, interval, self.block)
+            )
         self.values.append(value)
         if memory != SHARED:
             self.apart.setdefault((memory, byte, size, site, value), (self.rows[-1], value))
@@ -128,13 +116,13 @@ class Log:
         self._seen.clear()
         self._clock = [-1] * self.count
 
-    def parted(self) -> list[tuple[list[int], int | None]]:
+    def parted(self) -> list[tuple[Row, int | None]]:
         """The accesses up to now of memories that other blocks have, each place and value once: what other blocks do behind
         this is not compared with them."""
         found, self.apart = list(self.apart.values()), {}
         return found
 
-    def close(self) -> list[tuple[list[int], int | None]]:
+    def close(self) -> list[tuple[Row, int | None]]:
         """The block is done; returns its accesses of memories that other blocks have, each place and value once."""
         self._settle()
         return self.parted()

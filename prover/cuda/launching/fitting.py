@@ -21,11 +21,11 @@ from ..threads import MOST_BLOCKS, MOST_THREADS
 from ..threads import launch as threads_of
 from .absent import SAID, without_harmless
 from .launch import NUMBER, CudaLaunch
+from .unplaced import elsewhere
 
 BY_NUMBER = re.compile(r"param_\d+(\.\d+)?")
 POINTER, PARAMETER = "a pointer", 101
 DYNAMIC = "dynamic shared memory"
-ELSEWHERE = "its address goes by no memory that the launch names"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,11 @@ class Fitted:
     def lost(self, accesses: Iterable[Access]) -> list[Access]:
         """Those of which nobody knows in which of the rooms they are: their address is not known, or goes by a number, or
         by a pointer of which the launch says nothing."""
-        return [replace(one, why=one.why or ELSEWHERE) for one in accesses if one.why or one.base not in self.rooms]
+        return [
+            replace(one, why=one.why or elsewhere(one.base))
+            for one in accesses
+            if one.why or one.base not in self.rooms
+        ]
 
 
 def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fitted:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any, Self
 
-from ...guessing.strided_interval import Guesses
+from ...guessing.strided_interval import Guesses, Tried
 from ...language.constructors import either
 from ...language.terms import Term, integer
 from ...machine.arithmetic import Arithmetic
@@ -100,6 +100,7 @@ class LoopSummary:
     inside: frozenset[str] = frozenset()
     parting: bool = False  # whether lanes may leave it in different iterations for reasons that ``goes_on`` leaves open
     members: set[int] = field(default_factory=set)
+    tried: dict[str, Tried] = field(default_factory=dict)  # of all runs: how searches for ranges ended, to be proposed
     # of one run
     seen: dict[str, Any] = field(default_factory=dict)
     unknown: dict[str, Any] = field(
@@ -204,8 +205,9 @@ class LoopSummary:
     def anew(self) -> Self:
         """The same loop, of which nothing is known."""
         return type(self)(
-            self.kernel, self.header, self.declared, endless=self.endless, inside=self.inside, members=self.members
-        )
+            self.kernel, self.header, self.declared, endless=self.endless, inside=self.inside, members=self.members,
+            tried=self.tried,
+        )  # fmt: skip
 
     def contains(self, instruction: Instruction) -> bool:
         return id(instruction) in self.members
@@ -240,10 +242,16 @@ class LoopSummary:
             more = Stage.RANGES if changing else Stage.CONDITION
             scaled = {name: (by, self.bits[name]) for name, by in self.scaled.items() if by and name in changing}
             steps = self.found | guessed
-            known = {"steps": steps, "scalable": scaled, "ranges": Guesses(changing), "rotates": ways}
+            known = {
+                "steps": steps,
+                "scalable": scaled,
+                "ranges": Guesses(changing, tried=dict(self.tried)),
+                "rotates": ways,
+            }
             return self.fresh(stage=more, **known, looked=self.look)
         if self.stage is Stage.RANGES and self.visit >= 0:
             found = self.ranges.next()
+            self.tried.update(found.results if found.settled else {})
             stage = Stage.CONDITION if found.settled else Stage.RANGES
             unknown = any(found.found.get(name) is None for name in self.scalable)
             # of two, ranges do not say how they hang together

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...guessing.strided_interval import Tried
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
 from ...machine.arithmetic import Steps
@@ -89,10 +90,10 @@ def event_of(instruction: Instruction) -> str:
 
 def trace(
     module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False, declared: Iterable[Declared] = (),
-    late: Callable[[], str] = lambda: "",
+    late: Callable[[], str] = lambda: "", tried: dict[str, dict[str, Tried]] | None = None,
 ) -> Trace:  # fmt: skip
     """The kernel's accesses in every thread of the launch. declared: what the user says of loops. late: that there is no
-    time left, in words, once that is so."""
+    time left, in words, once that is so. tried: how searches for ranges ended in other traces of the kernel, and here."""
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
     wide = [i.type for block in kernel.blocks for i in block.instructions] + [a.type for a in kernel.arguments]
@@ -104,10 +105,11 @@ def trace(
         new_steps(),
         False,
     )  # of all runs: one takes over what others found
+    tried = {} if tried is None else tried
     for _ in range(MOST_RUNS if not launch.endless else MANY_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
-            run.late = late
+            run.late, run.tried = late, tried
             run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             run.run()
         except TooHard as error:
@@ -162,6 +164,7 @@ class Run:
         self.discovered: dict[str, Loop] = {}  # loops that cannot be unrolled: the pass goes on only to find others
         self.learning = False  # whether this pass is about loops, and accesses are not looked at
         self.late: Callable[[], str] = lambda: ""
+        self.tried: dict[str, dict[str, Tried]] = {}
 
     def run(self) -> None:
         entry = self.kernel.blocks[0].name
@@ -216,7 +219,8 @@ class Run:
         endless = self.frame.launch.endless
         undecided, visits = (0, FEW_VISITS) if endless else (MOST_UNDECIDED, MOST_VISITS)
         if self.undecided[header] > undecided or self.visits.get(header, 0) > visits:
-            found = Loop(self.kernel, self.blocks[header], self.declared.get(header), endless=endless)
+            tried = self.tried.setdefault(header, {})
+            found = Loop(self.kernel, self.blocks[header], self.declared.get(header), endless=endless, tried=tried)
             if endless:  # its first iteration leads to the loops behind it
                 self.discovered.setdefault(header, found)
             else:
