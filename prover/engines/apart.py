@@ -20,7 +20,7 @@ from .search import Search, has_alternatives
 
 Steps = list[tuple[Term, Node]]
 BOUND = 0.2  # seconds for a bound of what is below a radix
-OUTER = 0.1  # share of the time for their digits without what is assumed with alternatives
+OUTER = 0.3  # share of the time for their digits without what is assumed with alternatives
 CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
 
 
@@ -71,30 +71,32 @@ def digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
     if places.met(assumptions, goal) is None:
         return None
     start, plain = now(), [own for own in assumptions if own.op != "or"]
+    proposed = list(places.meeting(assumptions, goal))
     if len(plain) + 1 < len(assumptions):
         until = start + OUTER * (deadline - start)
         known = standing.steps(assumptions, both(goal, *plain[-2:]), until)
-        proposed = places.meeting([*plain, *said(known)], goal)
-        found = _met(Proof(assumptions, goal, known), proposed, until, plain=True)
+        simple = proposed or places.meeting([*plain, *said(known)], goal)
+        found = _met(Proof(assumptions, goal, known), simple, until, plain=True)
         if found is not None:
             return found
-    return _met(Proof(assumptions, goal, []), places.meeting(assumptions, goal), start + CASCADE * (deadline - start))
+    return _met(Proof(assumptions, goal, []), proposed, start + CASCADE * (deadline - start))
 
 
 def _met(begun: Proof, proposals: Iterable[places.Guides], until: float, plain: bool = False) -> Proof | None:
     """The proof with a step for each part of its goal, by these proposals."""
-    steps, assumptions = list(begun.steps), begun.assumptions
+    steps, assumptions, parts = list(begun.steps), begun.assumptions, set(conjuncts(begun.goal))
     with suppress(OutOfTime, RuleError):
         for number, proposed in enumerate(proposals):
             steps += _bounded(assumptions, proposed, steps, until) if plain and not number else []
             for formula in proposed.first if not number and not plain else ():
                 step = Search(assumptions, formula, until, Strategy(), said(steps)).run()
                 steps += [] if step is None else [(formula, step)]
-            root = Cascade(assumptions, proposed.part, until, proposed, said(steps), plain=plain).run()
+            shown = [step for step in said(steps) if not plain or step not in parts]  # which would rewrite what is met
+            root = Cascade(assumptions, proposed.part, until, proposed, shown, plain=plain).run()
             if root is None:
                 return None
             steps.append((proposed.part, root))
-    return Proof(assumptions, begun.goal, steps) if set(said(steps)).issuperset(conjuncts(begun.goal)) else None
+    return Proof(assumptions, begun.goal, steps) if parts.issubset(said(steps)) else None
 
 
 def _bounded(assumptions: Sequence[Term], proposed: places.Guides | None, known: Steps, until: float) -> Steps:

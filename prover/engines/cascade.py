@@ -38,7 +38,7 @@ class Cascade(Search):
         bits: bool = False,
         plain: bool = False,
     ):
-        strategy = Strategy(back=True, bits=bits, first=tuple(steps), plain=plain)
+        strategy = Strategy(back=True, bits=bits, first=tuple(steps), plain=plain, apart=guides.about if plain else ())
         super().__init__(assumptions, goal, deadline, strategy, steps)
         self.guides = (*guides.equal, *guides.bounds)
         self.digits, self.bounds = guides.equal, guides.bounds

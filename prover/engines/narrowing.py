@@ -19,6 +19,7 @@ from ..language.meanings import vectors
 from ..language.terms import Term, as_int
 from ..language.walking import conjuncts, postorder, substitute, variables
 
+FAR = 1 << 62  # further than any number that is drawn
 MOST_TURNS = 6  # comparisons whose turns are tried
 
 
@@ -28,15 +29,10 @@ def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any],
     A bound of None is one that the variable does not have, and stays None unless an assumption gives one.
     """
     for margin, slope in _margins(tuple(assumptions), variable):
-        later = [other for other in variables(margin, slope) if other.payload[0] not in values]
-        least = {other.payload[0]: _least(margin, other, values) for other in later}
-        if any(value is None for value in least.values()):
+        room = _room(margin, slope, values)
+        if room is None:
             continue
-        known = {**values, **least}
-        here, by = vectors.evaluate(known, margin, slope)
-        room, step, ok = np.broadcast_arrays(here.values, by.values, here.ok & by.ok)
-        end = room // np.maximum(np.abs(step), 1)
-        above, below = ok & (step < 0), ok & (step > 0)
+        end, above, below = room
         if high is not None:
             high = np.where(above, np.minimum(high, end + 1), high)
         elif np.all(above):
@@ -45,7 +41,36 @@ def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any],
             low = np.where(below, np.maximum(low, -end), low)
         elif np.all(below):
             low = -end
+    return _chosen_ends(assumptions, variable, values, low, high)
+
+
+def _chosen_ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any], low: Any, high: Any) -> Any:
+    """The same by disjunctions, in rows where all other parts are false; of ``v = 0 or v <= m`` the number is within."""
+    for others, numbers, margin, slope in _alternatives(tuple(assumptions), variable):
+        if any(other.payload[0] not in values for other in variables(*others)):
+            continue
+        room = _room(margin, slope, values)
+        if room is None:
+            continue
+        end, above, below = room
+        for lanes in vectors.evaluate(values, *others):
+            above, below = above & lanes.ok & ~lanes.values, below & lanes.ok & ~lanes.values
+        if high is not None:
+            high = np.where(above, np.minimum(high, np.maximum(end, max(numbers, default=-FAR)) + 1), high)
+        if low is not None:
+            low = np.where(below, np.maximum(low, np.minimum(-end, min(numbers, default=FAR))), low)
     return low, high
+
+
+def _room(margin: Term, slope: Term, values: Mapping[str, Any]) -> tuple[Any, Any, Any] | None:
+    """(end, where v <= end, where v >= -end) of m + s*v >= 0, in each row."""
+    later = [other for other in variables(margin, slope) if other.payload[0] not in values]
+    least = {other.payload[0]: _least(margin, other, values) for other in later}
+    if any(value is None for value in least.values()):
+        return None
+    here, by = vectors.evaluate({**values, **least}, margin, slope)
+    room, step, ok = np.broadcast_arrays(here.values, by.values, here.ok & by.ok)
+    return room // np.maximum(np.abs(step), 1), ok & (step < 0), ok & (step > 0)
 
 
 def turns(formulas: Sequence[Term], variable: Term, values: Mapping[str, Any], size: int) -> list[Any]:
@@ -103,6 +128,28 @@ def _margins(assumptions: tuple[Term, ...], variable: Term) -> list[tuple[Term, 
                 if slope is not None and not (slope.op == "const" and not slope.payload):
                     found.append((substitute(zero, margin)[0], slope))
     return found
+
+
+@lru_cache(maxsize=256)
+def _alternatives(assumptions: tuple[Term, ...], variable: Term) -> list[tuple[list[Term], list[int], Term, Term]]:
+    """(the other parts, numbers that the variable may be instead, m, s) for each part of a disjunction that says
+    m + s*v >= 0."""
+    found: list[tuple[list[Term], list[int], Term, Term]] = []
+    for formula in assumptions:
+        for part in formula.args if formula.op == "or" and variable in _mentioned(formula) else ():
+            own = [(_number_of(other, variable), other) for other in formula.args if other is not part]
+            numbers = [number for number, _ in own if number is not None]
+            others = [other for number, other in own if number is None]
+            found += [(others, numbers, margin, slope) for margin, slope in _margins((part,), variable)]
+    return found
+
+
+def _number_of(part: Term, variable: Term) -> int | None:
+    """The number of which a part says that the variable is it."""
+    for side, number in (part.args, part.args[::-1]) if part.op == "eq" else ():
+        if side is variable and number.op == "const":
+            return number.payload
+    return None
 
 
 def _said(part: Term) -> Iterator[Term]:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from problems import problem, stated
 from tileprove.prover.engines import narrowing, sampling
-from tileprove.prover.language.constructors import where
+from tileprove.prover.language.constructors import both, either, where
 from tileprove.prover.language.idioms import divides
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, as_int, integer
@@ -166,3 +166,16 @@ def test_boxes_that_are_drawn_at_once_are_the_boxes_of_single_draws(narrowed: bo
         for point in rows:
             assert all(python.evaluate(point, *obligation.assumptions)), point
             assert point["n"] <= 1 + span
+
+
+@pytest.mark.parametrize("last", [0, 1])
+def test_what_a_disjunction_leaves_is_where_one_draws(last: int):
+    """A loop's count: n mod 4 + 4*i + 4 = n, unless n is at most 3; of large n there is one such i for each."""
+    n, i, j = integer("n", 1, 2**29), integer("i", 0, 2**29), integer("j", 0, 2**29)
+    told = [either(n <= 3, n % 4 + 4 * i + 4 == n), either(j == 0, both(n >= 4, 4 * j <= n - last)), n >= 100]
+    low, high = narrowing.ends(told, j, {"n": np.array([100, 101, 103, 104])}, np.array([0]), np.array([2**29]))
+    assert not low.any()
+    assert high.tolist() == [(m - last) // 4 + 1 for m in (100, 101, 103, 104)]
+    found = sampling.some(told, [])
+    assert sampling.rows(found) >= 16
+    assert all(m % 4 + 4 * k + 4 == m for m, k in zip(found["n"].tolist(), found["i"].tolist(), strict=True))
