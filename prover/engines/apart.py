@@ -68,13 +68,14 @@ def _simply(assumptions: Sequence[Term], goal: Term, proposed: places.Guides | N
 
 def digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     """Of numbers that are the same because two sums are, whose digits they are."""
-    if places.met(assumptions, goal) is None:
+    met = places.met(assumptions, goal)
+    if met is None:
         return None
     start, plain = now(), [own for own in assumptions if own.op != "or"]
     proposed = list(places.meeting(assumptions, goal))
     if len(plain) + 1 < len(assumptions):
         until = start + OUTER * (deadline - start)
-        known = standing.steps(assumptions, both(goal, *plain[-2:]), until)
+        known = standing.steps(assumptions, both(goal, *met[0]), until)
         simple = proposed or places.meeting([*plain, *said(known)], goal)
         found = _met(Proof(assumptions, goal, known), simple, until, plain=True)
         if found is not None:
