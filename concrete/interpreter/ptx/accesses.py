@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ..errors import NotRun
 from ..words import unsigned
-from .memory import WINDOWS, window
+from .memory import WINDOWS, Held, window
 from .pure import U32, Parts
 from .thread import Thread
 from .tree import TYPES, Group, Instruction, Name
@@ -38,7 +38,13 @@ def loaded(
     thread: Thread, address: int, size: int, count: int = 1, said: str = "", told: bool = True
 ) -> list[int]:  # fmt: skip
     """Elements of so many bytes from a generic address on, told as one access, or not at all."""
-    space, held, byte = thread.held(address, said)
+    return _loaded(thread, address, thread.held(address, said), size, count, told)
+
+
+def _loaded(
+    thread: Thread, address: int, place: tuple[str, Held | None, int], size: int, count: int = 1, told: bool = True
+) -> list[int]:  # fmt: skip
+    space, held, byte = place
     _checked(thread, address, held is not None and held.has(byte, size * count), size * count)
     found: list[int] = []
     for at in range(count):
@@ -53,7 +59,13 @@ def loaded(
 
 
 def stored(thread: Thread, address: int, size: int, values: list[int], said: str = "") -> None:
-    space, held, byte = thread.held(address, said)
+    _stored(thread, address, thread.held(address, said), size, values)
+
+
+def _stored(
+    thread: Thread, address: int, place: tuple[str, Held | None, int], size: int, values: list[int]
+) -> None:  # fmt: skip
+    space, held, byte = place
     _checked(thread, address, held is not None and held.has(byte, size * len(values)), size * len(values))
     value = sum(bits << 8 * size * at for at, bits in enumerate(values))
     thread.touch("store", (space, held, byte), size * len(values), value, value)
@@ -66,7 +78,7 @@ def fetched(thread: Thread, address: int, size: int, said: str) -> int:
     """One element, as `loaded` has it."""
     space, held, byte = thread.held(address, said)
     if held is None:
-        return loaded(thread, address, size, 1, said)[0]
+        return _loaded(thread, address, (space, held, byte), size)[0]
     if byte < 0 or byte + size > held.size or address % size:
         _checked(thread, address, held.has(byte, size), size)
     bits, known = held.load(byte, size)
@@ -80,7 +92,7 @@ def placed(thread: Thread, address: int, size: int, bits: int, said: str) -> Non
     """One element, as `stored` has it."""
     space, held, byte = thread.held(address, said)
     if held is None or byte < 0 or byte + size > held.size or address % size:
-        stored(thread, address, size, [bits], said)
+        _stored(thread, address, (space, held, byte), size, [bits])
         return
     thread.touch("store", (space, held, byte), size, bits, bits)
     held.store(byte, size, bits)

@@ -18,7 +18,7 @@ from .compares import compare
 from .inlined import expression
 from .pure import PREDICATE, Odd, Parts, Pure
 from .thread import Thread
-from .tree import Address, Group, Instruction, Name, Number, Operand, Scope, Type
+from .tree import Address, Group, Instruction, Name, Not, Number, Operand, Scope, Type
 from .values import NARROW, SINK, Values, constant
 
 if TYPE_CHECKING:
@@ -100,9 +100,15 @@ class _Text:
                 return own if found[1].bits <= kind.bits else f"({own} & {(1 << kind.bits) - 1})"
             if operand.text.startswith("%clock") or operand.text.startswith("%global"):
                 raise _NotHere
-        elif isinstance(operand, Group):
+        elif isinstance(operand, Not):
+            return f"({self.read(scope, operand.operand, kind)} ^ 1)"
+        elif not isinstance(operand, Address) or self._of_register(scope, operand):
             raise _NotHere
         return f"{self.named(self.values.read(scope, operand, kind))}(t)"
+
+    def _of_register(self, scope: Scope, operand: Address) -> bool:
+        """Whether registers say what it is: those of a piece are not the thread's until it ends."""
+        return operand.base is not None and self.values.register(scope, operand.base.text) is not None
 
     def write(self, scope: Scope, operand: Operand, kind: Type, text: str, fits: bool = False) -> None:
         """text: of any integer with these bits. fits: whether it is in [0, 2^bits)."""
