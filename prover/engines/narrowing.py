@@ -35,12 +35,12 @@ def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any],
         end, above, below = room
         if high is not None:
             high = np.where(above, np.minimum(high, end + 1), high)
-        elif np.all(above):
-            high = end + 1
+        elif np.any(above):  # others are about 0, as where nothing is known: there numbers may be too large to be told
+            high = np.where(above, end + 1, 1)
         if low is not None:
             low = np.where(below, np.maximum(low, -end), low)
-        elif np.all(below):
-            low = -end
+        elif np.any(below):
+            low = np.where(below, -end, 0)
     return _chosen_ends(assumptions, variable, values, low, high)
 
 

@@ -179,3 +179,10 @@ def test_what_a_disjunction_leaves_is_where_one_draws(last: int):
     found = sampling.some(told, [])
     assert sampling.rows(found) >= 16
     assert all(m % 4 + 4 * k + 4 == m for m, k in zip(found["n"].tolist(), found["i"].tolist(), strict=True))
+
+
+def test_a_variable_without_ends_is_narrowed_where_others_are_small():
+    """In the rows of large boxes 2^j is beyond what numpy tells; in the others k is between 0 and what B leaves."""
+    size, j, k = integer("B", 1, 1025), integer("j", 0), integer("k", None)
+    told = [2 * (as_int(1) << j) * k >= 1, 2 * (as_int(1) << j) * k < size]
+    assert all(sampling.rows(box) > 8 for box in sampling.boxes(told, [], 2048, narrowed=True))
