@@ -7,7 +7,7 @@ afterwards in any case.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -122,8 +122,8 @@ def _margins(assumptions: tuple[Term, ...], variable: Term) -> list[tuple[Term, 
     zero = {variable: as_int(0)}
     found: list[tuple[Term, Term]] = []
     for formula in assumptions:
-        for part in conjuncts(formula):
-            for margin in _said(part):
+        for part in conjuncts(formula) if variable in _mentioned(formula) else ():
+            for margin in _said(part) if variable in _mentioned(part) else ():
                 slope = _slope(margin, variable)
                 if slope is not None and not (slope.op == "const" and not slope.payload):
                     found.append((substitute(zero, margin)[0], slope))
@@ -152,15 +152,18 @@ def _number_of(part: Term, variable: Term) -> int | None:
     return None
 
 
-def _said(part: Term) -> Iterator[Term]:
+@lru_cache(maxsize=4096)
+def _said(part: Term) -> list[Term]:
     """What the comparison says is not negative."""
-    if part.op in ("le", "lt", "eq"):
-        left, right = part.args
-        yield right - left - 1 if part.op == "lt" else right - left
-        if part.op == "eq":
-            yield left - right
+    if part.op not in ("le", "lt", "eq"):
+        return []
+    left, right = part.args
+    if part.op == "eq":
+        return [right - left, left - right]
+    return [right - left - 1 if part.op == "lt" else right - left]
 
 
+@lru_cache(maxsize=4096)
 def _mentioned(term: Term) -> frozenset[Term]:
     return frozenset(variables(term))
 

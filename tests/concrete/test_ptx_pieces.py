@@ -79,7 +79,9 @@ def test_an_expression_is_what_the_tables_say_of_the_instruction():
             assert not isinstance(found, Odd)
             texts = [map(str, row), "abc"]
             for own in texts:  # operands as numbers, and as names
-                text, fits = inlined.expression(parts, *list(own)[: len(bits)])
+                written = inlined.expression(parts, *list(own)[: len(bits)])
+                assert written is not None
+                text, fits = written
                 mine = eval(text, dict(zip("abc", row, strict=False)))
                 assert mine & most == int(found) & most, (name, row, text)
                 assert not fits or mine == mine & most, (name, row, text)
