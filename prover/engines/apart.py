@@ -38,10 +38,7 @@ def ranges(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | 
         return None
     with suppress(OutOfTime, RuleError):
         until = start + CASCADE * (deadline - start)
-        steps: list[tuple[Term, Node]] = []
-        for formula in proposed.first:
-            step = Search(assumptions, formula, until, Strategy(), said(steps)).run()
-            steps += [] if step is None else [(formula, step)]
+        steps = _first(assumptions, proposed, [], until)
         for bits in (True, False) if _single_bits(assumptions, goal) else (False,):
             root = Cascade(assumptions, goal, until, proposed, said(steps), bits).run()
             if root is not None:
@@ -89,15 +86,22 @@ def _met(begun: Proof, proposals: Iterable[places.Guides], until: float, plain: 
     with suppress(OutOfTime, RuleError):
         for number, proposed in enumerate(proposals):
             steps += _bounded(assumptions, proposed, steps, until) if plain and not number else []
-            for formula in proposed.first if not number and not plain else ():
-                step = Search(assumptions, formula, until, Strategy(), said(steps)).run()
-                steps += [] if step is None else [(formula, step)]
+            steps = _first(assumptions, proposed, steps, until) if not plain and not number else steps
             shown = [step for step in said(steps) if not plain or step not in parts]  # which would rewrite what is met
             root = Cascade(assumptions, proposed.part, until, proposed, shown, plain=plain).run()
             if root is None:
                 return None
             steps.append((proposed.part, root))
     return Proof(assumptions, begun.goal, steps) if parts.issubset(said(steps)) else None
+
+
+def _first(assumptions: Sequence[Term], proposed: places.Guides, known: Steps, until: float) -> Steps:
+    """The steps, and after them what is assumed under a condition, as far as it is proved. Raises OutOfTime, RuleError."""
+    steps = list(known)
+    for formula in proposed.first:
+        root = Search(assumptions, formula, until, Strategy(), said(steps)).run()
+        steps += [] if root is None else [(formula, root)]
+    return steps
 
 
 def _bounded(assumptions: Sequence[Term], proposed: places.Guides | None, known: Steps, until: float) -> Steps:
