@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ..language.constructors import negation
-from ..language.terms import Term
+from ..language.terms import BOOL, Term
+from ..language.walking import postorder
 from ..proof.closing import Node
 from ..proof.facts import disjuncts
 from .saturation import Strategy
@@ -16,12 +17,14 @@ from .search_state import SearchState
 
 
 class Clauses(Search):
-    """One attempt at one obligation. core: the assumptions that are taken apart."""
+    """One attempt at one obligation. core: the assumptions that are taken apart, with what
+    stands in their parts."""
 
     def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float, core: Collection[Term]):
         super().__init__(assumptions, goal, deadline, Strategy())
         self.strategy = Strategy(plain=True)  # below the cases of the core; samples keep all that is assumed
-        self.core = {*core, negation(goal)}
+        inner = [part for part in postorder(*core, negation(goal)) if part.sort == BOOL]
+        self.core = {*inner, *map(negation, inner)}
 
     def _last(self, state: SearchState) -> Term | None:
         return None  # it is the disjunction with the fewest alternatives

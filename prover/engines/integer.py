@@ -29,6 +29,7 @@ from ..proof.multiples import prepared
 from ..proof.rules import State
 from . import apart, inverses, needed, sweeping, valued
 from .apart import said
+from .beside import beside, whole
 from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
@@ -42,7 +43,7 @@ NAME = "integer"
 
 # one after the other, until one finds a proof
 STRATEGIES = (
-    Strategy(share=0.4),
+    Strategy(share=0.4, least=1.0),
     Strategy(steps=True, share=0.7),
     Strategy(bounds=True, share=0.5),
     Strategy(MORE_PROPOSALS, again=True),
@@ -136,7 +137,7 @@ def _by_strategies(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
     late = False
     for strategy in _strategies(assumptions, goal):
         start = now()
-        until = start + strategy.share * (deadline - start)
+        until = min(deadline, start + max(strategy.share * (deadline - start), strategy.least))
         try:
             proof = _attempt(assumptions, goal, strategy, until)
         except OutOfTime:
@@ -303,8 +304,9 @@ def _ends(formula: Term) -> list[Term]:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
+    less = beside(assumptions, deadline)
     try:
-        proof = prove(assumptions, goal, deadline)
+        proof = prove(less.assumptions, goal, deadline)
     except OutOfTime:
         return unknown(NAME, "out of time")
     except RuleError as error:  # the search asked the kernel for a step that is none
@@ -312,7 +314,9 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     if proof is None:
         return unknown(NAME, "no chain of lemmas found")
     try:
-        tree, rebuilt = certificate(proof)
+        if less.left_aside:
+            proof = whole(less, assumptions, proof)
+        tree, rebuilt = certificate(proof, assumptions if less.left_aside else ())
     except (Refused, RuleError) as error:
         return unknown(NAME, f"gave up: the proof cannot be written down: {error}")
     return outcome(obligation, proof, tree, multiples, rebuilt)

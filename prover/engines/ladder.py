@@ -27,7 +27,7 @@ from .search import has_alternatives
 
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
-SOON = 0.5  # seconds that a proof may take before anything else is tried
+SOON = 1.0  # seconds that a proof may take before anything else is tried
 MOMENT = 0.5  # seconds for a solver then: what it sees at once, above all what is false, need not wait
 EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
 OWN_PROOF = 5.0  # seconds for a proof of our own of what a solver has said

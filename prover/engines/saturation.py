@@ -43,7 +43,8 @@ class Strategy(NamedTuple):
     of both. back: whether inputs are written in terms of the output that they share first. bits: whether an operation with
     a power of two is written with the bit that it changes. apart: equalities that rewrite
     nothing; first: steps that rewrite as assumptions do. plain: whether what is assumed with alternatives is left aside.
-    share: of the time that is left. opaque: quotients of which nothing is found out beyond what is assumed of them.
+    share: of the time that is left; least: the seconds that it may take in any case. opaque: quotients of which nothing is
+    found out beyond what is assumed of them.
     """
 
     rules: tuple[Rule, ...] = PROPOSALS
@@ -58,6 +59,7 @@ class Strategy(NamedTuple):
     first: tuple[Term, ...] = ()
     plain: bool = False
     share: float = 1.0
+    least: float = 0.0
     opaque: tuple[Term, ...] = ()
 
 

@@ -119,6 +119,8 @@ class Splitting(Saturation):
                 continue
             left = [part for part in parts if state.decide(part) is None]
             yield [[part] for part in left]
+            if left:
+                break  # below the case of it that was not closed every other one was split as well
         for apart in _digits_apart(state):
             if state.known(apart - 1) is None and state.known(-apart) is None:
                 yield [[apart - 1], [-apart]]

@@ -5,7 +5,7 @@ A link refers to a fact by its polynomial, not by a number, so that links can be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from ..language.nodes import pack_terms
@@ -29,7 +29,10 @@ def number_text(value: int) -> int | str:
 
 
 class _Writer:
-    def __init__(self, root: Node, whole: bool):
+    """given: what the root assumes first, and then, of what its links assume, only these steps."""
+
+    def __init__(self, root: Node, whole: bool, given: Sequence[Term], steps: Collection[Term]):
+        self.root, self.given, self.steps = root.state, given, steps
         self.atoms = root.state.atoms
         self.needed = None if whole else {id(state.facts[number]) for state, number in rests(root).facts}
         self.terms: dict[Term, int] = {}
@@ -67,6 +70,8 @@ class _Writer:
         return [[str(s.weight), self.monomial(s.monomial), self.fact(state, s.fact)] for s in shares]
 
     def kept(self, state: State, link: Link) -> bool:
+        if self.given and state is self.root and link.rule == "assume":
+            return link.arguments[0] in self.steps
         if self.needed is None or link.rule in ALWAYS:
             return True
         return any(id(fact) in self.needed for fact in state.facts[link.first : link.end])
@@ -81,7 +86,8 @@ class _Writer:
             "bound": lambda number: self.fact(state, number),
             "shares": lambda shares: self.shares(state, shares),
         }
-        links, position = [], [0]
+        links: list[list[Any]] = [["assume", self.term(own)] for own in self.given] if state is self.root else []
+        position = [len(links)]
         for link in state.links:
             if self.kept(state, link):
                 kinds = ARGUMENTS[link.rule]
@@ -94,29 +100,33 @@ class _Writer:
         return packed
 
 
-def pack(proof: Proof, whole: bool = False) -> dict[str, Any]:
-    """The proof as plain data. whole: with every link of the search, needed or not."""
+def pack(proof: Proof, whole: bool = False, given: Sequence[Term] = ()) -> dict[str, Any]:
+    """The proof as plain data. whole: with every link of the search, needed or not. given: what each tree assumes first."""
     if len(proof.steps) == 1 and proof.steps[0][0] is proof.goal:
-        return _pack_tree(proof.trees[0], whole)
-    return {"steps": [{"formula": pack_terms([formula]), **_pack_tree(root, whole)} for formula, root in proof.steps]}
+        return _pack_tree(proof.trees[0], whole, given, ())
+    steps = {formula for formula, _ in proof.steps}
+    trees = ((formula, _pack_tree(root, whole, given, steps)) for formula, root in proof.steps)
+    return {"steps": [{"formula": pack_terms([formula]), **tree} for formula, tree in trees]}
 
 
-def _pack_tree(root: Node, whole: bool = False) -> dict[str, Any]:
+def _pack_tree(root: Node, whole: bool, given: Sequence[Term], steps: Collection[Term]) -> dict[str, Any]:
     """One proof tree as plain data."""
-    writer = _Writer(root, whole)
+    writer = _Writer(root, whole, given, steps)
     tree = writer.node(root)
     nodes, roots = pack_terms(list(writer.terms))
     return {"nodes": nodes, "roots": roots, "atoms": writer.atom_rows, "polys": writer.poly_rows, "tree": tree}
 
 
-def certificate(proof: Proof) -> tuple[dict[str, Any], Proof]:
-    """(the proof as data, the proof that reading it gives), without unneeded links where that is a proof.
+def certificate(proof: Proof, given: Sequence[Term] = ()) -> tuple[dict[str, Any], Proof]:
+    """(the proof as data, the proof that reading it gives), without unneeded links where that is a proof. given: assume
+    these, where its trees assume some of them, or formulas that earlier steps show.
 
     Raises Refused if what is written down is no proof.
     """
+    assumed = given or proof.assumptions
     try:
-        data = pack(proof)
-        return data, trees.read(data, proof.assumptions, proof.goal)
+        data = pack(proof, given=given)
+        return data, trees.read(data, assumed, proof.goal)
     except Refused:
-        data = pack(proof, whole=True)
-        return data, trees.read(data, proof.assumptions, proof.goal)
+        data = pack(proof, whole=True, given=given)
+        return data, trees.read(data, assumed, proof.goal)

@@ -1,0 +1,172 @@
+"""What is assumed with alternatives, said beside the rest: the same at every point, and nothing of it is believed."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+from problems import stated
+from tileprove.prover.base.clock import now
+from tileprove.prover.engines import beside as room
+from tileprove.prover.engines import integer
+from tileprove.prover.engines.beside import Beside, beside
+from tileprove.prover.engines.clauses import Clauses
+from tileprove.prover.language.constructors import both, either, negation
+from tileprove.prover.language.meanings import vectors
+from tileprove.prover.language.obligations import Holds, Verdict
+from tileprove.prover.language.terms import Term
+from tileprove.prover.language.terms import integer as number
+from tileprove.prover.proof import trees
+from tileprove.prover.proof.closing import Proof
+from tileprove.prover.proof.multiples import prepared
+
+N, T, R = number("n", -3, 6), number("t", 0, 6), number("r", 0, 5)
+SIZE, TURN = number("size", 1), number("turn", 0)
+
+
+def said(*assumptions: Term) -> list[Term]:
+    return beside(list(assumptions), now() + 10).assumptions
+
+
+def same(one: list[Term], other: list[Term]) -> bool:
+    """Whether these are the same terms, in this order."""
+    return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("assumed", "left"),
+    [
+        ([R >= 3, either(R >= 3, T >= N)], [R >= 3]),  # it says nothing
+        ([R >= 2, either(R >= 3, T >= N)], [R >= 2, either(R >= 3, T >= N)]),
+        ([R >= 2, either(R <= 1, T >= N)], [R >= 2, T >= N]),  # one part cannot be
+        ([R >= 1, either(R <= 1, T >= N)], [R >= 1, either(R <= 1, T >= N)]),
+        ([R == 3, either(R != 2, T >= N)], [R == 3]),
+        ([R == 2, either(R != 2, T >= N)], [R == 2, T >= N]),
+        ([T < N, either(R == 0, both(2 * T + 2 <= 2 * N, R < N))], [T < N, either(R == 0, R < N)]),
+        (
+            [T < N, either(R == 0, both(2 * T + 4 <= 2 * N, R < N))],
+            [T < N, either(R == 0, both(2 * T + 4 <= 2 * N, R < N))],
+        ),
+        ([N % 4 != 0, N % 4 != 1, N % 4 != 2], [N % 4 == 3]),
+        ([N % 4 != 0, N % 4 != 3], [both(N % 4 >= 1, N % 4 <= 2)]),
+        ([N % 4 != 1], [N % 4 != 1]),
+        ([R <= 4, R != 4], [R <= 4, R <= 3]),
+        ([R <= 5, R != 4], [R <= 5, R != 4]),
+        ([either(N <= 3, both(N >= 4, R < N))], [either(N <= 3, R < N)]),
+        ([either(N <= 3, both(N >= 5, R < N))], [either(N <= 3, both(N >= 5, R < N))]),
+        (
+            [either(T == 0, R < N), either(T == 1, both(either(T == 0, R < N), R < T))],
+            [either(T == 0, R < N), either(T == 1, R < T)],
+        ),
+    ],
+)
+def test_what_is_left(assumed: list[Term], left: list[Term]) -> None:
+    assert same(said(*assumed), left)
+
+
+def test_what_needs_an_assumption_does_not_drop_it() -> None:
+    two = either(T == 0, R < N)
+    assert same(said(two, either(two, N >= 2)), [two])
+    assert same(said(either(two, N >= 2), two), [either(T == 0, R < N, N >= 2), two])
+
+
+def comparison(random: Random) -> Term:
+    left, right = random.choice((N, T, R, N % 3, T + N, 2 * T)), random.choice((N, T, R, 0, 1, 2, 3, 2 * R + 1))
+    return random.choice((lambda: left <= right, lambda: left < right, lambda: left == right, lambda: left != right))()
+
+
+def formula(random: Random, depth: int) -> Term:
+    if not depth or random.random() < 0.3:
+        return comparison(random)
+    parts = [formula(random, depth - 1) for _ in range(random.randint(2, 3))]
+    return random.choice((both, either))(*parts)
+
+
+def assumptions(random: Random) -> list[Term]:
+    """Some that use each other's parts, and their contraries."""
+    found: list[Term] = []
+    for _ in range(random.randint(2, 5)):
+        own = formula(random, random.randint(0, 3))
+        if found and random.random() < 0.6:
+            part = random.choice(found)
+            own = random.choice((both, either))(own, random.choice((part, negation(part))))
+            own = either(comparison(random), own) if random.random() < 0.5 else own
+        found.append(own)
+    return found
+
+
+POINTS = np.array(list(product(range(-3, 6), range(6), range(5)))).T
+COLUMNS = dict(zip(("n", "t", "r"), POINTS, strict=True))
+
+
+def holds(formulas: list[Term]) -> np.ndarray:
+    found = np.ones(POINTS.shape[1], bool)
+    for lanes in vectors.evaluate(COLUMNS, *formulas):
+        found = found & lanes.ok & lanes.values
+    return found
+
+
+def test_it_is_the_same_at_every_point() -> None:
+    less = 0
+    for seed in range(150):
+        assumed = [own for own in assumptions(Random(seed)) if own.op != "truth"]
+        found = beside(assumed, now() + 10)
+        assert np.array_equal(holds(assumed), holds(found.assumptions)), (seed, assumed, found)
+        less += found.left_aside
+    assert less > 50
+
+
+def test_every_step_follows_from_what_it_rests_on() -> None:
+    steps = 0
+    for seed in range(150, 250):
+        assumed = [own for own in assumptions(Random(seed)) if own.op != "truth"]
+        for step in beside(assumed, now() + 10).steps:
+            assert np.all(holds([step.goal]) | ~holds(list(step.assumptions)))
+            steps += 1
+    assert steps > 30
+
+
+WRAPPED = [
+    SIZE >= 8,
+    SIZE % 4 != 0,
+    SIZE % 4 != 1,
+    SIZE % 4 != 2,
+    either(SIZE <= 3, both(either(TURN == 0, SIZE % 4 + 4 * TURN <= SIZE), SIZE % 4 + 4 * TURN + 4 == SIZE)),
+]
+
+
+def test_a_proof_is_one_from_all_that_is_assumed() -> None:
+    """A loop that was unrolled by four, and what is left of it: three elements."""
+    obligation = stated(4 * TURN + 7 == SIZE, *WRAPPED)
+    outcome = integer.decide(obligation, now() + 10)
+    assert outcome.verdict is Verdict.PROVED
+    assert isinstance(obligation.goal, Holds)
+    given, goal, _ = prepared(obligation.assumptions, obligation.goal.formula)
+    trees.read(outcome.tree, given, goal)
+    with pytest.raises(trees.Refused):
+        trees.read(outcome.tree, given[:-1], goal)
+    wrong = integer.decide(stated(4 * TURN + 6 == SIZE, *WRAPPED), now() + 2)
+    assert wrong.verdict is not Verdict.PROVED
+
+
+def test_what_was_left_by_mistake_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A room that says more than is assumed proves nothing with it, with a step that it never showed and without one."""
+    assumed = [either(TURN == 0, TURN < SIZE)]
+    goal = stated(TURN < SIZE, *assumed)
+    more = TURN < SIZE
+    elsewhere = Proof([more], more, [(more, Clauses([more], more, now() + 5, [more]).run())])
+    for steps in ([], [elsewhere]):
+        monkeypatch.setattr(
+            integer, "beside", lambda given, deadline, steps=steps: Beside([*given[:-1], more], steps, True)
+        )
+        outcome = integer.decide(goal, now() + 5)
+        assert outcome.verdict is not Verdict.PROVED
+        assert "cannot be written down" in outcome.detail
+
+
+def test_what_cannot_be_shown_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_step", lambda *arguments: None)
+    kept = [R >= 2, either(R <= 1, T >= N), N % 4 != 0, N % 4 != 1]
+    assert same(said(*kept), kept)
