@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from ..base.clock import now
 from ..language.terms import BOOL, Term
-from ..language.walking import conjuncts, postorder
+from ..language.walking import conjuncts, postorder, variables
 from ..proof.closing import Proof
 from ..proof.errors import RuleError
 from . import needed
@@ -39,8 +39,9 @@ class Beside(NamedTuple):
     left_aside: bool
 
 
-def beside(assumptions: Sequence[Term], deadline: float) -> Beside:
-    """What is to be assumed in place of these; what could not be shown in time stays as it is."""
+def beside(assumptions: Sequence[Term], goal: Term, deadline: float) -> Beside:
+    """What is to be assumed in place of these; what could not be shown in time stays as it is. Assumptions about variables
+    that nothing connects with the goal's are left aside as well."""
     instead: dict[Term, list[Term]] = {}
     steps: list[Proof] = []
     until = now() + SHARE * (deadline - now())
@@ -53,8 +54,24 @@ def beside(assumptions: Sequence[Term], deadline: float) -> Beside:
                 continue
             steps.append(proof)
         instead |= {formula: [] for formula in formulas} | ({} if rest is TRUE else {formulas[-1]: [rest]})
-    kept = [own for formula in assumptions for own in instead.get(formula, [formula])]
-    return Beside(list(dict.fromkeys(kept)), steps, bool(instead))
+    kept = dict.fromkeys(own for formula in assumptions for own in instead.get(formula, [formula]))
+    near = _connected(list(kept), goal)
+    return Beside(
+        near, [step for step in steps if step.goal in set(near)], len(near) < len(assumptions) or bool(instead)
+    )
+
+
+def _connected(formulas: Sequence[Term], goal: Term) -> list[Term]:
+    """Those that share a variable with the goal, or with another one that does; and those without any."""
+    own = {formula: set(variables(formula)) for formula in formulas}
+    seen, near = set(variables(goal)), set[Term]()
+    more = True
+    while more:
+        found = [formula for formula, its in own.items() if formula not in near and not (its and seen.isdisjoint(its))]
+        more = bool(found)
+        near.update(found)
+        seen.update(*(own[formula] for formula in found))
+    return [formula for formula in formulas if formula in near]
 
 
 def whole(less: Beside, assumptions: Sequence[Term], proof: Proof) -> Proof:

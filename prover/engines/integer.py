@@ -304,7 +304,7 @@ def _ends(formula: Term) -> list[Term]:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
-    less = beside(assumptions, deadline)
+    less = beside(assumptions, goal, deadline)
     try:
         proof = prove(less.assumptions, goal, deadline)
     except OutOfTime:

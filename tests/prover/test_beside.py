@@ -23,11 +23,12 @@ from tileprove.prover.proof.closing import Proof
 from tileprove.prover.proof.multiples import prepared
 
 N, T, R = number("n", -3, 6), number("t", 0, 6), number("r", 0, 5)
+GOAL = N + T + R <= 0
 SIZE, TURN = number("size", 1), number("turn", 0)
 
 
 def said(*assumptions: Term) -> list[Term]:
-    return beside(list(assumptions), now() + 10).assumptions
+    return beside(list(assumptions), GOAL, now() + 10).assumptions
 
 
 def same(one: list[Term], other: list[Term]) -> bool:
@@ -72,6 +73,15 @@ def test_what_needs_an_assumption_does_not_drop_it() -> None:
     assert same(said(either(two, N >= 2), two), [either(T == 0, R < N, N >= 2), two])
 
 
+def test_what_nothing_connects_with_the_goal_is_left_aside() -> None:
+    x, y, z = (number(name, 0, 5) for name in "xyz")
+    chain = [x <= y, y <= R, z <= 3]
+    assert same(beside(chain, GOAL, now() + 10).assumptions, chain[:2])
+    assert same(beside(chain[1:], T <= z, now() + 10).assumptions, [z <= 3])
+    outcome = integer.decide(stated(R <= 4, z <= 3, R <= z), now() + 10)
+    assert outcome.verdict is Verdict.PROVED
+
+
 def comparison(random: Random) -> Term:
     left, right = random.choice((N, T, R, N % 3, T + N, 2 * T)), random.choice((N, T, R, 0, 1, 2, 3, 2 * R + 1))
     return random.choice((lambda: left <= right, lambda: left < right, lambda: left == right, lambda: left != right))()
@@ -112,7 +122,7 @@ def test_it_is_the_same_at_every_point() -> None:
     less = 0
     for seed in range(150):
         assumed = [own for own in assumptions(Random(seed)) if own.op != "truth"]
-        found = beside(assumed, now() + 10)
+        found = beside(assumed, GOAL, now() + 10)
         assert np.array_equal(holds(assumed), holds(found.assumptions)), (seed, assumed, found)
         less += found.left_aside
     assert less > 50
@@ -122,7 +132,7 @@ def test_every_step_follows_from_what_it_rests_on() -> None:
     steps = 0
     for seed in range(150, 250):
         assumed = [own for own in assumptions(Random(seed)) if own.op != "truth"]
-        for step in beside(assumed, now() + 10).steps:
+        for step in beside(assumed, GOAL, now() + 10).steps:
             assert np.all(holds([step.goal]) | ~holds(list(step.assumptions)))
             steps += 1
     assert steps > 30
@@ -159,7 +169,7 @@ def test_what_was_left_by_mistake_is_no_proof(monkeypatch: pytest.MonkeyPatch) -
     elsewhere = Proof([more], more, [(more, Clauses([more], more, now() + 5, [more]).run())])
     for steps in ([], [elsewhere]):
         monkeypatch.setattr(
-            integer, "beside", lambda given, deadline, steps=steps: Beside([*given[:-1], more], steps, True)
+            integer, "beside", lambda given, goal, deadline, steps=steps: Beside([*given[:-1], more], steps, True)
         )
         outcome = integer.decide(goal, now() + 5)
         assert outcome.verdict is not Verdict.PROVED
