@@ -86,10 +86,15 @@ class _Writer:
             "bound": lambda number: self.fact(state, number),
             "shares": lambda shares: self.shares(state, shares),
         }
-        links: list[list[Any]] = [["assume", self.term(own)] for own in self.given] if state is self.root else []
+        links: list[list[Any]] = []
+        first = 0
+        if self.given and state is self.root:  # what is assumed is read with the names that it was read with
+            first = max(place for place, link in enumerate(state.links) if link.rule == "assume")
+            named = (link.arguments[0] for link in state.links[:first] if link.rule == "define")
+            links += [["define", self.term(own)] for own in named] + [["assume", self.term(own)] for own in self.given]
         position = [len(links)]
-        for link in state.links:
-            if self.kept(state, link):
+        for place, link in enumerate(state.links):
+            if (place >= first or link.rule != "define") and self.kept(state, link):
                 kinds = ARGUMENTS[link.rule]
                 links.append([link.rule, *(ways[k](a) for k, a in zip(kinds, link.arguments, strict=True))])
             position.append(len(links))
