@@ -30,6 +30,7 @@ from .tickets import Tickets
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
+MATRICES = ("ptx.ldmatrix", "ptx.stmatrix")  # a lane has the place of a row whose elements are other lanes'
 ORDERED = {"release", "acquire", "acq_rel"}
 # loads that say that others than this kernel's threads write there
 CHANGING = {"volatile", "relaxed", "acquire", "mmio"}
@@ -86,6 +87,9 @@ class Ordering(ordering.Ordering):
     def narrow(access: Access) -> bool:
         """Whether it is atomic for its own block alone."""
         return bool(NARROW & set(access.instruction.text.split(".")))
+
+    def shared_out(self, access: Access) -> bool:
+        return access.instruction.callee in MATRICES
 
     def called(self, instruction: Instruction) -> str:
         return _at(instruction)
