@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ..accesses.access import Access as Arm
 from ..kernels.between import ordering
-from ..kernels.between.alike import NARROW
+from ..kernels.between.alike import NARROW, elements
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import Ticket
 from ..kernels.ir.module import Instruction
@@ -79,9 +79,10 @@ class Ordering(ordering.Ordering):
         return self.ground.access(access, self.fitted.rooms[access.base], apart=True)
 
     def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
-        """As wide, and at a scope that has both in it."""
+        """As wide, in as many parts, and at a scope that has both in it."""
         scopes = self.narrow(one) or self.narrow(other)
-        return one.what == other.what == "atomic" and one.bytes == other.bytes and not (blocks and scopes)
+        alike = one.bytes == other.bytes and elements(one) == elements(other)
+        return one.what == other.what == "atomic" and alike and not (blocks and scopes)
 
     @staticmethod
     def narrow(access: Access) -> bool:
