@@ -153,7 +153,8 @@ class Ordering(ordering.Ordering):
 
     def incoherent(self, numbers: Sequence[int]) -> list[int]:
         """Loads by a cache of what is only read, of which PTX says that the memory is not written while a kernel runs."""
-        return [number for number in numbers if "nc" in self.accesses[number].instruction.text.split(".")]
+        said = {number: self.accesses[number].instruction.text.split(".") for number in numbers}
+        return [number for number, parts in said.items() if "nc" in parts or parts[0] == "ldu"]
 
     # -- copies that go on -------------------------------------------------------------------------------------------
 
