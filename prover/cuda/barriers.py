@@ -72,7 +72,8 @@ class Barriers:
             return f"what {fence.text} at {at(fence)} orders with it is not followed"
         if order.lost:
             return f"nobody knows where {order.lost[0].instruction.text} accesses memory"
-        return ""
+        aside = self.builder.kernel.beside
+        return f"textures and surfaces are not looked at: {aside[0]}" if aside else ""
 
     @property
     def _fences(self) -> list[Instruction]:

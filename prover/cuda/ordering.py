@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ..accesses.access import Access as Arm
 from ..kernels.between import ordering
-from ..kernels.between.alike import NARROW
+from ..kernels.between.alike import NARROW, elements
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import Ticket
 from ..kernels.ir.module import Instruction
@@ -30,6 +30,7 @@ from .tickets import Tickets
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
+MATRICES = ("ptx.ldmatrix", "ptx.stmatrix")  # a lane has the place of a row whose elements are other lanes'
 ORDERED = {"release", "acquire", "acq_rel"}
 # loads that say that others than this kernel's threads write there
 CHANGING = {"volatile", "relaxed", "acquire", "mmio"}
@@ -78,14 +79,18 @@ class Ordering(ordering.Ordering):
         return self.ground.access(access, self.fitted.rooms[access.base], apart=True)
 
     def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
-        """As wide, and at a scope that has both in it."""
+        """As wide, in as many parts, and at a scope that has both in it."""
         scopes = self.narrow(one) or self.narrow(other)
-        return one.what == other.what == "atomic" and one.bytes == other.bytes and not (blocks and scopes)
+        alike = one.bytes == other.bytes and elements(one) == elements(other)
+        return one.what == other.what == "atomic" and alike and not (blocks and scopes)
 
     @staticmethod
     def narrow(access: Access) -> bool:
         """Whether it is atomic for its own block alone."""
         return bool(NARROW & set(access.instruction.text.split(".")))
+
+    def shared_out(self, access: Access) -> bool:
+        return access.instruction.callee in MATRICES
 
     def called(self, instruction: Instruction) -> str:
         return _at(instruction)
@@ -148,7 +153,8 @@ class Ordering(ordering.Ordering):
 
     def incoherent(self, numbers: Sequence[int]) -> list[int]:
         """Loads by a cache of what is only read, of which PTX says that the memory is not written while a kernel runs."""
-        return [number for number in numbers if "nc" in self.accesses[number].instruction.text.split(".")]
+        said = {number: self.accesses[number].instruction.text.split(".") for number in numbers}
+        return [number for number, parts in said.items() if "nc" in parts or parts[0] == "ldu"]
 
     # -- copies that go on -------------------------------------------------------------------------------------------
 

@@ -205,6 +205,7 @@ OWN_CACHE = f"""{HEAD}{BEGIN}
         ("ld.global.u32", "%a5", "proved"),
         ("ld.global.nc.u32", "%a5", "unsupported"),  # by a cache that nobody tells of the store
         ("ld.global.nc.L1::no_allocate.u32", "%a4", "unsupported"),
+        ("ldu.global.u32", "%a4", "unsupported"),
         ("ld.global.nc.u32", "%a1", None),
     ],
 )

@@ -60,6 +60,12 @@ BODIES = {
     "given": ["st.global.u32 [%rd4], %r1;", BARRIER, "ld.global.u32 %r9, [%rd6+-4];", WRITE],
     "turns_wrong": [ROUND.format(body="\n".join([WRITE, BARRIER, READ, OUT]))],
     "wrong": [WRITE, READ, BARRIER, OUT],
+    "surface": [
+        "sust.b.1d.b32.trap [%rd2, {%r5}], {%r1};",
+        BARRIER,
+        "suld.b.1d.b32.trap {%r9}, [%rd2, {%r7}];",
+        OUT,
+    ],
     "grid": [*GRID[:2], "st.global.u32 [%rd4], %r1;", BARRIER, *GRID[2:], "ld.global.u32 %r9, [%rd6+-4];", WRITE],
 }
 FREE, TOGETHER, NEEDED = "orders nothing", "together", "not proved: races_"
@@ -77,6 +83,7 @@ EXPECTED = {
     "given": [NEEDED],
     "turns_wrong": ["at the beginning of each iteration of the loop at PTX line 26 would order them", "not asked"],
     "wrong": ["before PTX line 25 would order them: with it races_", "not asked"],
+    "surface": ["not asked, as textures and surfaces are not looked at: sust.b.1d.b32.trap"],
     "grid": ["not asked"],
 }
 

@@ -99,6 +99,10 @@ SMALL = {  # one of them each is missing, or not for all
     "some threads wait": "cp.async.commit_group;\n@%p1 cp.async.wait_group 0;\nbar.sync 0;",
     "the wait behind the barrier": "cp.async.commit_group;\nbar.sync 0;\ncp.async.wait_group 0;",
     "one group too many": "cp.async.commit_group;\ncp.async.wait_group 1;\nbar.sync 0;",
+    "a wait for bulk copies": "cp.async.commit_group;\ncp.async.bulk.wait_group 0;\nbar.sync 0;",
+    "a group of bulk copies": (
+        "cp.async.commit_group;\ncp.async.bulk.commit_group;\ncp.async.wait_group 1;\nbar.sync 0;"
+    ),
 }
 
 

@@ -126,6 +126,42 @@ def test_what_is_atomic_for_a_wave_alone_is_named(verdicts, tmp_path: Path, name
     assert found[case]["verdict"] == "unsupported"
 
 
+TRANSPOSED = """
+@s = internal addrspace(3) global [256 x i64] undef, align 8
+
+define amdgpu_kernel void @k(ptr addrspace(1) %out) #0 {{
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %own = getelementptr inbounds i64, ptr addrspace(3) @s, i32 %t
+  store i64 7, ptr addrspace(3) %own, align 8
+  {between}
+  %v = call <4 x i16> @llvm.amdgcn.ds.read.tr16.b64.v4i16(ptr addrspace(3) %own)
+  %to = getelementptr inbounds <4 x i16>, ptr addrspace(1) %out, i32 %t
+  store <4 x i16> %v, ptr addrspace(1) %to, align 8
+  ret void
+}}
+
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare void @llvm.amdgcn.s.barrier()
+declare <4 x i16> @llvm.amdgcn.ds.read.tr16.b64.v4i16(ptr addrspace(3))
+"""
+ORDERED = (
+    'fence syncscope("workgroup") release\n  call void @llvm.amdgcn.s.barrier()\n  fence syncscope("workgroup") acquire'
+)
+
+
+@pytest.mark.parametrize(("between", "verdict"), [(ORDERED, "proved"), ("", "unknown")])
+def test_what_is_transposed_is_read_for_other_lanes(verdicts, tmp_path: Path, between: str, verdict: str):
+    """Each lane stores eight bytes, and says their place again: what it gets is of other lanes."""
+    whole = (TEXTS / "dma_fence.ll").read_text()
+    head = "\n".join(line for line in whole.split("\n") if line.startswith("target "))
+    rest = whole[whole.index("attributes #0") :].replace("gfx942", "gfx950")
+    (tmp_path / "k.ll").write_text(f"{head}\n{TRANSPOSED.format(between=between)}\n{rest}")
+    _, found, said = verdicts(tmp_path / "k.ll", "--attack", "0s")
+    own = {one["verdict"] for (claim, _), one in found.items() if claim == "races_s"}
+    assert own - {"proved"} == {verdict} - {"proved"}, said
+    assert own
+
+
 @pytest.mark.parametrize("name", sorted(PARTED))
 def test_threads_at_two_barriers_are_shown(verdicts, name: str):
     code, found, said = verdicts(TEXTS / f"{name}.ll", "--attack", "0s")

@@ -61,6 +61,7 @@ def test_files_of_others_that_end_too_early():
         (kernel("bra L; L: bra L;"), ""),
         (kernel(".local .b8 own[99999999999999];"), ""),
         (kernel("st.u32 [" + "9" * 39 + "], 1;"), ""),
+        (kernel(".reg .b64 %d<2>; add.s64 %d0, %d1; st.global.u32 [%d0], 1;"), "add.s64 has too few operands"),
     ],
 )  # fmt: skip
 def test_text_that_is_strange_is_read_or_refused(text, said):

@@ -121,6 +121,16 @@ def test_a_guarded_write_keeps_what_was_there_where_the_guard_is_false():
     ]
 
 
+@pytest.mark.parametrize("name", ["clock64", "globaltimer", "gridid", "current_graph_exec", "pm3_64"])
+def test_a_register_of_64_bits_has_its_upper_half(name):
+    """One that was read as 32 bits would say x + 0."""
+    (found,) = lines(f"mov.u64 %d2, %{name}; shr.u64 %d2, %d2, 32; add.s64 %d3, %d1, %d2; ld.global.u8 %h0, [%d3];")
+    assert "value_of" in found
+    (found,) = lines("mov.u32 %r1, %smid; cvt.u64.u32 %d2, %r1; shr.u64 %d2, %d2, 32; add.s64 %d3, %d1, %d2;"
+                     "ld.global.u8 %h0, [%d3];")  # fmt: skip
+    assert found == "1 bytes, global x | x + 0"
+
+
 @pytest.mark.parametrize("declared", [".reg .b64 %d<3>;", ".reg .b64 %d2;"])
 def test_a_register_of_an_inner_scope_is_another_one(declared):
     """A reader that took it for the outer one would say x + 64."""

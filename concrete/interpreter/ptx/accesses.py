@@ -148,6 +148,8 @@ def store(values: Values, code: Instruction):
 def copy(values: Values, code: Instruction):
     """cp.async: at once, which is one of the orders that are allowed; of the waits for it only a watch is told."""
     modifiers = code.parts[1:]
+    if modifiers[:2] == ["async", "bulk"] and modifiers[2:3] in (["commit_group"], ["wait_group"]):
+        return lambda thread: None  # groups of bulk copies, of which none is run
     if modifiers[0] != "async" or "bulk" in modifiers:
         raise NotRun(f"{code.name} is not run")
     if modifiers[1] == "commit_group":

@@ -18,6 +18,7 @@ from .waits import syncscope
 
 LEAST, LEAST_ROWS = 3, 2  # accesses, and rows of these, that are taken together
 NARROW = frozenset({"cta", "cluster"})  # PTX's scopes that not all blocks are in
+VECTORS = ("v2", "v4", "v8")  # of PTX, too
 ONE = ()  # the key of the constant among monomials
 
 
@@ -58,9 +59,16 @@ def grouped(own: Sequence[tuple[int, Hashable]], arms: Mapping[int, Arm], access
 
 
 def _atomic(access: Access) -> Hashable:
-    """What decides for which others it is atomic: PTX's scope, LLVM's word and scope."""
+    """What decides for which others it is atomic: PTX's scope and parts, LLVM's word and scope."""
     own = access.instruction
-    return NARROW & set(own.text.split(".")), "atomic" in own.flags, syncscope(own.text)
+    return NARROW & set(own.text.split(".")), elements(access), "atomic" in own.flags, syncscope(own.text)
+
+
+def elements(access: Access) -> int:
+    """In how many parts PTX makes an atomic access, each of which is atomic by itself: .v2.f32, f16x2."""
+    said = access.instruction.text.split(".")
+    lanes = next((int(part[1:]) for part in said if part in VECTORS), 1)
+    return 2 * lanes if said[-1].endswith("x2") else lanes
 
 
 def _rows(alike: Sequence[tuple[int, Monomials]]) -> Iterator[Group]:

@@ -191,6 +191,9 @@ class Ordering(ordering.Ordering):
         )
         return one.bytes == other.bytes and strong
 
+    def shared_out(self, access: Access) -> bool:
+        return access.what == "transposed load"  # a lane has the place of what other lanes get
+
     def called(self, instruction: Instruction) -> str:
         return at(instruction)
 

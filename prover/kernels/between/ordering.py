@@ -111,12 +111,21 @@ class Ordering:
         pair = two.both(*meeting.when, meeting.blocks and not grid, meeting.alone)
         if meeting.alone:
             return pair, self._later(meeting, pair)
-        found = [pair.other_block() if meeting.blocks else pair.differ()]
+        found = [pair.other_block()] if meeting.blocks else [] if self._for_others(meeting) else [pair.differ()]
         if meeting.warps:
             own = self.ground.warp
             same = own == pair.second(own)[0]
             found.append(same if meeting.warps == ONE else negation(same))
         return pair, found
+
+    def shared_out(self, access: Access) -> bool:
+        """Whether what a thread says the place of is read or written for other threads, too."""
+        return False
+
+    def _for_others(self, meeting: Meeting) -> bool:
+        """Whether one of two accesses is made for other threads, so that those of one thread are two threads', too."""
+        own = [one for one in (meeting.first, meeting.second) if isinstance(one, Access)]
+        return meeting.first is not meeting.second and any(map(self.shared_out, own))
 
     def _later(self, meeting: Meeting, pair: Pair) -> list[Term]:
         """Of one access of a thread, twice in the same iterations of loops with barriers: that another loop is further."""

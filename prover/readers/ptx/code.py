@@ -168,7 +168,7 @@ class Code:
         raise Unread(self.statement.line, f"{self.statement.name} with an operand that is not known")
 
     def special(self, name: str, bits: int) -> Operand:
-        wide = 64 if name.endswith("64") or name in ("gridid", "globaltimer") else 32
+        wide = 64 if name.endswith("64") or name in ("gridid", "globaltimer", "current_graph_exec") else 32
         found = self.call(f"llvm.nvvm.read.ptx.sreg.{name}", integer(wide))
         return self.widened(found, bits, signed=False)
 

@@ -180,8 +180,11 @@ def _copy(use: Use) -> None:
 
 
 def _copies(use: Use) -> None:
-    """Mark where copies are made a group, and where groups are waited for."""
+    """Mark where copies are made a group, and where groups are waited for. Groups of bulk copies are others: who waits for
+    them waits for no cp.async."""
     said = use.said
+    if said[:2] == ["async", "bulk"] and {"commit_group", "wait_group"} & set(said):
+        return
     if "commit_group" in said:
         touch_nothing(use, COPIES_GROUP)
     elif "wait_all" in said:

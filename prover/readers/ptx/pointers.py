@@ -67,9 +67,10 @@ def _places(function: Function, parameters: dict[str, Variable]) -> dict[str, Le
             target, source = statement.operands[:2]
             offset = 0
             if statement.parts[0] == "add":
-                if not isinstance(statement.operands[2], Number):
+                by = statement.operands[2] if len(statement.operands) > 2 else None
+                if not isinstance(by, Number):
                     continue
-                offset = statement.operands[2].value
+                offset = by.value
             name = _name(source)
             base = (name, 0) if name in parameters else found.get(name)
             if base is not None and isinstance(target, Name):
