@@ -16,7 +16,7 @@ from tileprove.prover.running.worker import GARBAGE
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# garbage is looked for as the command and its workers do, and not in what all tests share: it was a tenth of all time
+# garbage is looked for as workers do, and not in what all tests share: it was a tenth of the time where many terms are made
 gc.set_threshold(GARBAGE)
 
 HERE = Path(__file__).parent
