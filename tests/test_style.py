@@ -1,6 +1,7 @@
 """The sources pass ruff, pyright and the contracts about imports, all of them by pyproject.toml."""
 
 import os
+import re
 import runpy
 import subprocess
 import sys
@@ -9,21 +10,26 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-TREE = ROOT / ".ci" / "tree"  # git ignores it
+TREE = ROOT / "build" / "tree"  # git ignores it; a folder with a dot pyright would leave out
 IMPORTS = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
 
 
 @pytest.fixture(scope="module", autouse=True)
 def tree():
-    """The package as one folder, of links: tools that run nothing cannot see where an editable install has it."""
+    """The package as one folder, of links to its files: tools that run nothing cannot see where an editable install has it,
+    and pyright looks into no folder that is a link. So it sees each file once."""
     package = TREE / "tileprove"
-    package.mkdir(parents=True, exist_ok=True)
-    doors = ("tileprove/__init__.py", "tileprove/triton.py", "tileprove/cuda.py", "tileprove/py.typed")
-    for part in ("prover", "specs", "concrete", *doors):
-        link = package / Path(part).name
-        if not link.exists():
+    doors = [file for file in (ROOT / "tileprove").iterdir() if file.is_file()]
+    rooms = [file for room in ("prover", "specs", "concrete") for file in (ROOT / room).rglob("*.py")]
+    wanted = {package / file.name: file for file in doors} | {package / file.relative_to(ROOT): file for file in rooms}
+    for link in package.rglob("*"):
+        if link.is_symlink() and link not in wanted:
+            link.unlink()
+    for link, file in wanted.items():
+        if not link.is_symlink() or link.readlink() != file:
+            link.parent.mkdir(parents=True, exist_ok=True)
             link.unlink(missing_ok=True)
-            link.symlink_to(ROOT / part)
+            link.symlink_to(file)
 
 
 def passes(*command, cwd=ROOT, env=None):
@@ -61,3 +67,13 @@ def test_what_is_called_slow_exists_and_is_no_comparison_of_formulas():
         path, function = name.split("::")
         assert f"def {function}(" in (tests / path).read_text(), name
         assert path.split("/")[0] not in always, name
+
+
+def test_what_comes_first_or_is_left_out_exists():
+    """A test that is renamed would stand at its place in the order, and .ci/run would run it twice."""
+    longest = runpy.run_path(str(ROOT / "tests" / "conftest.py"))["LONGEST"]
+    left_out = re.findall(r"tests/(\S+\.py::\w+)", (ROOT / ".ci" / "run").read_text())
+    assert len(left_out) == 1
+    for name in (*longest, *left_out):
+        path, function = name.split("::")
+        assert f"def {function}(" in (ROOT / "tests" / path).read_text(), name

@@ -34,15 +34,13 @@ def command(claim: str, case: str | None, latex: bool, timeout: float, no_cache:
     from ..evidence.lemmas import shown
     from ..running.cache import Cache
     from ..running.checking import Check
-    from ..running.plan import Plans
-    from ..running.registry import targets
     from ..running.runner import Runner
     from ..showing import blocks, page
-    from .naming import cases, one, split
+    from .naming import cases, looked_in, one, split
 
     target, name = split(claim)
     with closing(Cache(None) if no_cache or latex else Cache.default(warn)) as cache:
-        plans = Plans(targets(target), cache)
+        plans = looked_in(target, name, cache)
         found = one(plans, name)
         chosen = cases(found, case)[0]
         obligation = plans.obligation(chosen)

@@ -6,6 +6,7 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ..running.cache import Cache
     from ..running.outlines import ClaimPlan, Statement
     from ..running.plan import Plans
 
@@ -21,6 +22,22 @@ def split(claim: str) -> tuple[list[str], str]:
     if separator:
         return [target], name
     return ([system] if "." in name and system in BUILT_IN else list(specs())), name
+
+
+def looked_in(names: list[str], name: str, cache: Cache) -> Plans:
+    """The systems of these targets. Of built-in ones alone only those are built that have a claim of the name, or all where
+    none has, so that a complaint knows every name."""
+    from ..running.plan import Plans, outlines
+    from ..running.registry import targets
+
+    chosen = targets(names)
+    if all(target.built_in for target in chosen) and len(chosen) > 1:
+        claims = [claim for system in outlines(chosen, cache) for claim in system.claims]
+        having = {
+            claim.system for claim in claims if fnmatchcase(claim.name, name) or fnmatchcase(claim.full_name, name)
+        }
+        chosen = [target for target in chosen if target.name in having] or chosen
+    return Plans(chosen, cache)
 
 
 def one(plans: Plans, name: str) -> ClaimPlan:

@@ -51,17 +51,15 @@ def command(claim: str, case: str | None, parameters: str | None, timeout: float
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.conditions import searched
-    from ..running.plan import Plans
-    from ..running.registry import targets
     from ..running.runner import Runner
     from ..showing import blocks, page
-    from .naming import cases, one, split
+    from .naming import cases, looked_in, one, split
 
     target, name = split(claim)
     names = None if parameters is None else [each.strip() for each in parameters.split(",") if each.strip()]
     found: dict[str, Outcome] = {}
     with closing(Cache(None) if no_cache else Cache.default(warn)) as cache:
-        plans = Plans(targets(target), cache)
+        plans = looked_in(target, name, cache)
         wanted = one(plans, name)
         check = Check(plans, [msgspec.structs.replace(wanted, statements=cases(wanted, case))], cache)
         check.look_up()

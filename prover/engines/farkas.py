@@ -8,6 +8,7 @@ a monomial of non-negative atoms such that some monomial of the result stands in
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from ..proof.facts import Fact, Share
@@ -60,11 +61,20 @@ def _cofactors(wanted: Iterable[Monomial]) -> dict[Monomial, list[Monomial]]:
     """Part of a wanted monomial -> what is missing from the wanted ones that have it, in their order."""
     found: dict[Monomial, list[Monomial]] = {}
     for goal in (monomial for monomial in wanted if len(monomial) <= MOST_FACTORS):
-        for size in range(1, len(goal)):
-            for part in dict.fromkeys(combinations(goal, size)):
-                rest = quotient(goal, part)
-                assert rest is not None
-                found.setdefault(part, []).append(rest)
+        for part, rest in _parts(goal):
+            found.setdefault(part, []).append(rest)
+    return found
+
+
+@lru_cache(1 << 14)
+def _parts(goal: Monomial) -> list[tuple[Monomial, Monomial]]:
+    """(part, what is missing from the goal), for each part of it but nothing and all."""
+    found: list[tuple[Monomial, Monomial]] = []
+    for size in range(1, len(goal)):
+        for part in dict.fromkeys(combinations(goal, size)):
+            rest = quotient(goal, part)
+            assert rest is not None
+            found.append((part, rest))
     return found
 
 

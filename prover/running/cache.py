@@ -26,6 +26,7 @@ from ..language.obligations import Verdict
 
 KEPT = frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.VACUOUS})
 FILE = "verdicts-1.sqlite3"
+SETTLED = 2_000_000_000  # nanoseconds after which a change of a file is seen in its times, however coarse these are
 DAYS = 30  # verdicts under another fingerprint (an edited prover, another checkout) are dropped after this long
 # the rooms that workers which decide or replay import from: no verdict depends on the others
 ROOMS = ("attack", "base", "engines", "evidence", "language", "proof", "record", "running")
@@ -61,10 +62,30 @@ def source_hash(*folders: Path) -> str:
     """A hash of the Python files below the folders, names included."""
     total = hashlib.sha256()
     for root in folders:
-        for file in sorted(root.rglob("*.py")):
-            content = hashlib.sha256(file.read_bytes()).hexdigest()
-            total.update(f"{root.name}/{file.relative_to(root).as_posix()} {content}\n".encode())
+        for folder, inside, files in os.walk(root):
+            inside.sort()
+            below = Path(folder).relative_to(root).as_posix()
+            for name in sorted(files):
+                if name.endswith(".py"):
+                    content = _content(os.path.join(folder, name))  # noqa: PTH118 -- a thousand paths a plan
+                    total.update(f"{root.name}/{below}/{name} {content}\n".encode())
     return total.hexdigest()
+
+
+_CONTENTS: dict[str, tuple[tuple[int, ...], str]] = {}  # file -> what the file system says of it, hash of its content
+
+
+def _content(file: str) -> str:
+    """A hash of the file; what this process read already is not read again while the file system says it is the same."""
+    found = os.stat(file)  # noqa: PTH116
+    state = (found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns)
+    known = _CONTENTS.get(file)
+    if known is not None and known[0] == state:
+        return known[1]
+    content = hashlib.sha256(Path(file).read_bytes()).hexdigest()
+    if time.time_ns() - max(state[2:]) > SETTLED:
+        _CONTENTS[file] = state, content
+    return content
 
 
 def versions(names: Iterable[str] = SOLVERS) -> dict[str, str]:

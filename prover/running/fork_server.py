@@ -49,8 +49,10 @@ def load() -> None:
     for module in LOADED:
         import_module(module)
     from ..engines import ladder
+    from .cache import fingerprint
 
     ladder.engines()
+    fingerprint()  # a fork that asks for it reads only the sources that changed since
 
 
 def threads() -> int:

@@ -63,7 +63,7 @@ class Plans:
         self.files: dict[Path, list[SystemPlan]] = {}  # of users' spec files
         self.systems: list[SystemPlan] = []
         self._origin: dict[str, registry.Target | Built] = {}
-        sources = install_hash() if cache.path is not None else ""
+        sources = _installed(self.targets, cache)
         kept = [_kept(target, cache, sources) for target in self.targets]
         lacking = frozenset(t.name for t, known in zip(self.targets, kept, strict=True) if t.built_in and known is None)
         if lacking:
@@ -168,6 +168,11 @@ class Plans:
         return [c for c in self.claims if not wanted or c.full_name in matched]
 
 
+def _installed(targets: Iterable[registry.Target | Built], cache: Cache) -> str:
+    """The sources of what is built in; empty where nothing is, or where nothing is kept."""
+    return install_hash() if cache.path is not None and any(target.built_in for target in targets) else ""
+
+
 def _kept(target: registry.Target | Built, cache: Cache, sources: str, part: str = "") -> SystemPlan | None:
     data = cache.plan(target.name + part, sources) if target.built_in and sources else None
     return None if data is None else msgspec.json.decode(data, type=SystemPlan)
@@ -178,9 +183,10 @@ OUTLINE = "/outline"  # of what is kept: a plan without statements
 
 def outlines(chosen: Iterable[registry.Target | Built], cache: Cache) -> list[SystemPlan]:
     """The systems and their claims, without obligations."""
-    sources = install_hash() if cache.path is not None else ""
+    targets = list(chosen)
+    sources = _installed(targets, cache)
     found: list[SystemPlan] = []
-    for target in chosen:
+    for target in targets:
         found += _others(_outlines(target, cache, sources), found)
     return found
 

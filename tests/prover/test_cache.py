@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
+import time
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -121,6 +124,31 @@ def test_a_source_hash_depends_on_names_and_contents(tmp_path: Path):
     second = caches.source_hash(tmp_path)
     (tmp_path / "a.py").rename(tmp_path / "b.py")
     assert len({first, second, caches.source_hash(tmp_path)}) == 3
+
+
+def test_a_file_that_was_hashed_and_is_edited_since_is_read_again(tmp_path: Path):
+    """Of an old file the hash is kept: one of as many bytes, and one whose time somebody puts back, are others still."""
+    file = tmp_path / "a.py"
+    file.write_text("x = 1")
+    old = time.time_ns() - 10**12
+    os.utime(file, ns=(old, old))
+    first = caches.source_hash(tmp_path)
+    assert caches.source_hash(tmp_path) == first
+    file.write_text("x = 2")
+    assert caches.source_hash(tmp_path) != first
+    os.utime(file, ns=(old, old))
+    assert caches.source_hash(tmp_path) != first
+
+
+def test_an_old_file_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    file = tmp_path / "a.py"
+    file.write_text("x = 1")
+    monkeypatch.setattr(caches, "SETTLED", -1)
+    first = caches.source_hash(tmp_path)
+    monkeypatch.setattr(
+        caches.hashlib, "sha256", lambda *given: sha256(*given) if not given else pytest.fail("read again")
+    )
+    assert caches.source_hash(tmp_path) == first
 
 
 def test_many_digests_are_asked_for_at_once(cache: Cache):

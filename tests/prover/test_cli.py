@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from commands import Done, Spec, one_line
 from small_specs import EASY, FALSE, FINDING, HARD, UNSUPPORTED, VACUOUS
+from tileprove.prover.language.claims import Claim
+from tileprove.prover.running import registry
 
 
 def test_what_is_true_is_proved(tileprove, write_spec: Spec):
@@ -168,6 +170,32 @@ def test_explain_in_latex_decides_nothing(tileprove, write_spec: Spec):
 
 def test_explain_finds_a_built_in_claim_by_its_short_name(tileprove):
     assert "swizzle.pair_bijective" in tileprove("explain", "pair_bijective", "--latex").out
+
+
+def test_for_a_short_name_only_the_systems_are_built_that_have_it(tileprove, monkeypatch: pytest.MonkeyPatch):
+    built, build = set[str](), registry.obligations
+
+    def noted(claim: Claim):
+        built.add(claim.system)
+        return build(claim)
+
+    monkeypatch.setattr(registry, "obligations", noted)
+    short = tileprove("explain", "pair_bijective", "--latex")
+    assert built == {"swizzle"}
+    assert short == tileprove("explain", "swizzle.pair_bijective", "--latex")
+    every = {
+        claim.full_name
+        for name in registry.BUILT_IN
+        for claim in registry.targets([name])[0].systems()[0].claims.values()
+    }
+    twice = next(
+        own for own in sorted(every) if sum(other.endswith(f".{own.partition('.')[2]}") for other in every) > 1
+    )
+    built.clear()
+    said = tileprove("explain", twice.partition(".")[2])
+    assert said.code == 2
+    assert f"names {len(built)} claims" in said.err
+    assert len(built) > 1
 
 
 @pytest.mark.parametrize(

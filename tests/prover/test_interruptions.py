@@ -54,7 +54,7 @@ def alive(process: int) -> bool:
 
 
 def test_a_worker_that_is_killed_from_outside_costs_its_obligation(write_spec: Spec, wait_for, tileprove):
-    run = started("check", write_spec(EASY, HARD, UNSUPPORTED), "--jobs", "1")
+    run = started("check", write_spec(EASY, HARD, UNSUPPORTED), "--jobs", "1", "--timeout", "5s")
     wait_for(lambda: with_command(descendants(run.pid), "running.worker"))
     [worker] = with_command(descendants(run.pid), "running.worker")
     wait_for(lambda: cpu_seconds(worker) > 1.5)  # it is at the hard one by now

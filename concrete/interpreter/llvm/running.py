@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ...hardware.buffer import WAVE_LANES
@@ -86,13 +86,13 @@ class Wave:
         if self.kernel not in functions:
             raise ConfigError(f"the module has no function {self.kernel!r}; it has {', '.join(functions)}")
         self.functions: Mapping[str, Record] = functions
-        self.globals = dict(_global_addresses(self.module, self.lds, _named_in(functions, self.kernel)))
+        reached = _reached(functions, self.kernel)
+        self.globals = dict(_global_addresses(self.module, self.lds, _named_in(reached)))
         instructions = access_instructions(functions[self.kernel])
         self.access_numbers = {id(instruction): number for number, instruction in enumerate(instructions)}
         self._runs: dict[int, Execution] = {}
         self.together: Together | None = None  # where lanes ask each other
-        called = (one.get("callee", "") for f in functions.values() for b in f["blocks"] for one in b["instructions"])
-        self._crossing = any(name.startswith(CROSSING) for name in called)
+        self._crossing = any(one.get("callee", "").startswith(CROSSING) for one in reached)
         given = dict(self.arguments)
         for position, argument in enumerate(functions[self.kernel].get("arguments", ())):
             name = argument["name"]
@@ -133,19 +133,24 @@ class Wave:
         return own
 
 
-def _named_in(functions: Mapping[str, Record], start: str) -> set[str]:
-    """Names of the globals that a function uses, or a function that it calls."""
-    found, names, todo = set(), set(), [start]
+def _reached(functions: Mapping[str, Record], start: str) -> list[Record]:
+    """The instructions of a function and of those that it calls, and so on."""
+    found: list[Record] = []
+    seen, todo = set(), [start]
     while todo:
         name = todo.pop()
-        if name in found or name not in functions:
+        if name in seen or name not in functions:
             continue
-        found.add(name)
+        seen.add(name)
         for block in functions[name]["blocks"]:
-            for instruction in block["instructions"]:
-                names |= set(_globals_of(instruction))
-                todo.append(instruction.get("callee", ""))
-    return names
+            found += block["instructions"]
+            todo += [one["callee"] for one in block["instructions"] if "callee" in one]
+    return found
+
+
+def _named_in(instructions: Iterable[Record]) -> set[str]:
+    """Names of the globals that instructions use."""
+    return {name for instruction in instructions for name in _globals_of(instruction)}
 
 
 def _globals_of(instruction: Record) -> Iterator[str]:
