@@ -24,7 +24,7 @@ from ..machine.iteration_variables import iteration
 from .bounds import CAPS, bound, counted, emptied
 from .induction import Declared, HavocValue, Step
 from .rotating import cycles, rotation_fact
-from .trip_count import TripCount
+from .trip_count import Exit, TripCount
 
 ENDLESS = 1 << 64  # iterations, that nobody waits for
 OF_ONE_RUN = (
@@ -236,6 +236,13 @@ class LoopSummary:
     def endings(self) -> list[frozenset[Term]]:
         """What holds on the only way out, where there is one: it is taken once by whoever reaches the loop."""
         return [ends[0] for ends in self.ends.values() if len(ends) == 1]
+
+    @property
+    def exits(self) -> list[Exit]:
+        """The iteration in which it is left, where it is reached once and has one way out."""
+        if self.visit != 0 or len(self.ends.get(0, ())) != 1:
+            return []
+        return [Exit(self.number, self.reached, self.ends[0][0])]
 
     def more(self, frame: Frame) -> Self | None:
         """At the end of a run: what is known for the next one; None if nothing new is. frame: of the run."""
