@@ -125,9 +125,8 @@ def check(
         return check_launches(asked, made, shown, after)
     from .triton_compiled import beside
 
-    return check_launches(
-        asked, made, shown, after, beside(files, names, compiled, compiled_limit, update, locked, proofs)
-    )
+    more = beside(files, names, compiled, compiled_limit, update, locked, proofs, conditions)
+    return check_launches(asked, made, shown, after, more)
 
 
 def _not_compared(name: str, proofs: Path) -> None:

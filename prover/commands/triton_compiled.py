@@ -19,12 +19,15 @@ if TYPE_CHECKING:
 
 
 def beside(
-    files: Sequence[Path], names: Sequence[str], said: str, seconds: float, update: bool, locked: bool, proofs: Path
+    files: Sequence[Path], names: Sequence[str], said: str, seconds: float, update: bool, locked: bool, proofs: Path,
+    conditions: float = 0.0,
 ) -> Callable[[Page, Cache, Limits, Limits], Beside]:  # fmt: skip
     """What compiles each launch for each target, and compares. said: targets, with commas between; seconds: on the wall
-    for each compilation, 0 for any; update, locked, proofs: as of the command. Raises SpecError for what is no target."""
+    for each compilation, 0 for any; update, locked, proofs: as of the command; conditions: seconds to search for those
+    under which refuted claims hold. Raises SpecError for what is no target."""
     from ..compiled.checking import Comparing, late
     from ..compiled.compiling import compilations, target
+    from ..compiled.conditions import lines, look
     from ..compiled.showing import show, table
     from ..language.obligations import SpecError
     from .kernel_runs import deciding
@@ -53,6 +56,8 @@ def beside(
                         comparing = Comparing(own, cache, deciding(limits, update), deciding(quick, False))
                         done.append(comparing.run())
                     show(out, done[-1])
+                    for line in lines(look(done[-1], conditions, limits["jobs"])):
+                        out.say(f"  {line}")
                 except KeyboardInterrupt:
                     if not limit.over:
                         raise

@@ -29,6 +29,8 @@ def show(out: Page, found: Compared) -> None:
         if verdict not in HOLDS:
             for line in _why(found, claim, verdict):
                 out.say(f"              {line}")
+    if found.refuted:
+        out.say("  to blame: the compiler, unless a hint of the kernel is refuted above")
     if found.ran:
         out.say(f"  {found.ran}")
     for note in found.notes:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..language.terms import integer
+from ..language.walking import variables
 from ..triton.cases import Cases
 from ..triton.formulas import Formula, Formulas
 from ..triton.launching.launch import Launch
@@ -75,12 +76,18 @@ class Sources:
         self._encode(texts.ttgir)
 
     def formula(self, source: Source, index: Index, trusted: frozenset[Key] | None) -> Formula:
-        """The access's formula at the element. trusted: the steps whose short formulas serve; None for all."""
+        """The access's formula at the element. trusted: the steps whose short formulas serve; None for all. Its rounds are
+        those of loops around it, and others that it speaks of: of a loop before it that has ended none."""
         self.formulas.placed = index
         try:
-            return self.formulas.formula(source.access, trusted)
+            found = self.formulas.formula(source.access, trusted)
         finally:
             self.formulas.placed = None
+        around = list(map(id, source.access.operation.around()))
+        parts = [(arm.offset.exact, *arm.runs_exactly) for arm in found.arms]
+        said = set(variables(*(term for part in parts for term in part), *(own.offset for own in found.reads.values())))
+        found.rounds = {n: loop for n, loop in found.rounds.items() if id(loop) in around or n in said}
+        return found
 
     def anywhere(self, source: Source, trusted: frozenset[Key] | None) -> Formula:
         """The access's formula at any element, whose index are variables: element_0, element_1, ..."""

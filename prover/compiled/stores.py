@@ -79,6 +79,7 @@ class Stores:
                 cases.append(self.builder.fixed(name, case, parted, Verdict.UNKNOWN))
                 continue
             goal = either(*(self._made(pair, surely=True) for pair in mine))
+            runs += self._ended(goal)
             show = {"element": index_of(encoding, register, self.emitted.lanes)}
             self.builder.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0], source, place))
             if source.access.what == "atomic":
@@ -112,6 +113,13 @@ class Stores:
         if all(turn in exact for _, turn in pair.access.turns):
             return ""
         return f"the loop around {self.builder.said_of(pair.access)} may be left for a reason that is not followed"
+
+    def _ended(self, goal: Term) -> Iterator[Term]:
+        """Of loops whose iterations the goal still speaks of, which one it means: that in which who got there left it."""
+        said = variables(goal)
+        for one in self.trace.exits:
+            if any(one.number is own for own in said):
+                yield either(negation(self.form(both(*one.reached))), self.form(both(*one.ending)))
 
     def _came(self, pair: Pair) -> Iterator[Term]:
         """That loops around the store went on in all iterations before: its path only says so of the last one."""

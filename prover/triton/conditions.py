@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from ..engines.outcome import Outcome, Weakest
 from ..language.constructors import both
 from ..language.idioms import implies
 from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import Term
 from ..language.walking import variables
 from ..language.wire import digest
 from ..running.checking import Check
@@ -90,7 +91,9 @@ def _of(check: OfLaunch) -> Iterator[Search]:
             parts = [
                 check.plans.obligation(one.statement) for one in [refuted[0], *open_, *beneath] if _stated(check, one)
             ]
-            yield Search(check, refuted[0], together(parts, check, check.whether(refuted[0])), sizes)
+            launch = check.statements.launch
+            whole = together(parts, [*launch.given, *launch.facts], check.whether(refuted[0]))
+            yield Search(check, refuted[0], whole, sizes)
 
 
 def _refuted(result: Result) -> bool:
@@ -102,15 +105,14 @@ def _stated(check: OfLaunch, result: Result) -> bool:
     return (result.statement.claim, result.statement.case) not in check.stated.given
 
 
-def together(parts: Sequence[Obligation], check: OfLaunch, whether: bool = False) -> Obligation:
-    """One statement that says all of them; what holds of every launch is assumed once. whether: sizes at which nobody gets
-    there are among those at which it holds, and not left out: nothing else is assumed."""
+def together(parts: Sequence[Obligation], promised: Iterable[Term], whether: bool = False) -> Obligation:
+    """One statement that says all of them; what holds of every launch, as is promised, is assumed once. whether: sizes at
+    which nobody gets there are among those at which it holds, and not left out: nothing else is assumed."""
     parts = list({digest(part): part for part in parts}.values())
     first = parts[0]
     if (len(parts) == 1 and not whether) or not all(isinstance(part.goal, Holds) for part in parts):
         return first
-    launch = check.statements.launch
-    always = {*launch.given, *launch.facts}
+    always = set(promised)
     every = dict.fromkeys(formula for part in parts for formula in part.given)
     owns = [set(part.given) for part in parts]
     common = [

@@ -24,7 +24,7 @@ from ..machine.iteration_variables import iteration
 from .bounds import CAPS, bound, counted, emptied
 from .induction import Declared, HavocValue, Step
 from .rotating import cycles, rotation_fact
-from .trip_count import TripCount
+from .trip_count import Exit, TripCount
 
 ENDLESS = 1 << 64  # iterations, that nobody waits for
 OF_ONE_RUN = (
@@ -46,6 +46,8 @@ OF_ONE_RUN = (
     "spoiled",
     "follows",
     "starts",
+    "renewing",
+    "late",
 )
 
 
@@ -64,6 +66,11 @@ CONFIRMING = Stage.CONDITION, False, False
 def scaled_fact(header: Block, name: str) -> Term:
     """What stands for it that a number is doubled or halved: refused next time, where that is not proved."""
     return integer(f"scale_of_{plain(header.name)}_{plain(name)}", 0) >= 1
+
+
+def renewal_fact(header: Block, name: str) -> Term:
+    """What stands for it that a value is made anew in each iteration: refused next time, where that is not proved."""
+    return integer(f"renewal_of_{plain(header.name)}_{plain(name)}", 0) >= 1
 
 
 @dataclass(slots=True)
@@ -127,6 +134,10 @@ class LoopSummary:
         default_factory=dict
     )  # phi -> the phi whose value it has in the next iteration
     starts: dict[str, Any] = field(default_factory=dict)  # of those that change places
+    # (visit, phi) -> what an iteration makes of its number, which the phi has in the next one: known, and seen in this run
+    renews: dict[tuple[int, str], Term] = field(default_factory=dict)
+    renewing: dict[tuple[int, str], Term | None] = field(default_factory=dict)
+    late: set[str] = field(default_factory=set)  # phis of which that was used
     hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
 
@@ -226,6 +237,13 @@ class LoopSummary:
         """What holds on the only way out, where there is one: it is taken once by whoever reaches the loop."""
         return [ends[0] for ends in self.ends.values() if len(ends) == 1]
 
+    @property
+    def exits(self) -> list[Exit]:
+        """The iteration in which it is left, where it is reached once and has one way out."""
+        if self.visit != 0 or len(self.ends.get(0, ())) != 1:
+            return []
+        return [Exit(self.number, self.reached, self.ends[0][0])]
+
     def more(self, frame: Frame) -> Self | None:
         """At the end of a run: what is known for the next one; None if nothing new is. frame: of the run."""
         math_ = frame.algebra if self.endless else Arithmetic((), frame.algebra.steps)
@@ -293,6 +311,10 @@ class LoopSummary:
             raise TooHard("a loop that is reached now more and now less often")
         if self.stage is Stage.KNOWN and not self.spoiled <= self.spoilt:
             return self.fresh(spoilt=self.spoilt | self.spoiled, looked=self.look)
+        if self.stage is Stage.KNOWN and (
+            new := {key: term for key, term in self.renewing.items() if term is not None}
+        ):
+            return self.fresh(renews=self.renews | new, looked=self.look)
         return None
 
     def _counted(self, frame: Frame) -> int:

@@ -18,7 +18,7 @@ from ...language.constructors import both, either
 from ...language.definedness import definedness
 from ...language.terms import Term, as_int, integer
 from ...language.walking import substitute, variables
-from ...machine.values import TRUE, Int, literals
+from ...machine.values import TRUE, Bit, Int, literals
 from ..ir.module import Instruction
 from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
@@ -27,7 +27,8 @@ from ..machine.iteration_variables import carried, carried_name, iterations
 from .bounds import foreign, monotone, without
 from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_below, still_capped, still_moved
 from .induction import HavocValue, Step
-from .learned import LoopSummary, Stage
+from .learned import LoopSummary, Stage, renewal_fact
+from .renewing import agreeing, determined, made, renewed, still_renewed
 from .rotating import rotated, still_rotated
 from .scaling import closed, led, scale, still_scaled
 from .visits import Carried
@@ -50,6 +51,9 @@ class Loop(LoopSummary):
         """The value that a phi of the header has in iteration t of a loop that is reached under ``path``."""
         machine, math_ = run.frame.machine, run.frame.algebra
         offset = start.offset if isinstance(start, Pointer) else start
+        if isinstance(start, Bit | Int) and (said := self._renewal(run, i.name)) is not None:
+            self.late.add(i.name)
+            return renewed(run.frame, start, said, self.number)
         if not isinstance(offset, Int):
             return self._anything(run, i, start, "a value that a loop carries along")
         read = machine.signed(offset)
@@ -83,6 +87,29 @@ class Loop(LoopSummary):
             self._prove(run, i, AT_START, path, read, known, {"it begins with": read.term})
         self.seen[i.name] = (start, value)
         return Pointer(start.base, value, start.space, start.ok) if isinstance(start, Pointer) else value
+
+    def _renewal(self, run: Run, name: str) -> Term | None:
+        """What each iteration makes a phi of its number, where that is known."""
+        said = self.renews.get((self.visit, name)) if self.stage is Stage.KNOWN else None
+        fits = said is not None and run.frame.may(renewal_fact(self.header, name))
+        return said if fits and said is not None and determined(self, run.frame, said) else None
+
+    def _renewed(self, run: Run, source: str, path: Term) -> None:
+        """Note of what nothing is known whether the iteration makes it of its number; that it does, where that is used."""
+        for i in self.header.instructions if run.frame.refusable and self.endless else ():
+            if i.opcode != "phi" or i.name in self.seen:
+                continue
+            after = next(
+                (run.frame.value(own) for own, block in zip(i.operands, i.incoming, strict=True) if block == source),
+                None,
+            )
+            if i.name in self.late:
+                self.proofs += still_renewed(self, run.frame, i, path, after)
+            elif run.frame.may(renewal_fact(self.header, i.name)):
+                term = made(run.frame, after)
+                fits = term is not None and determined(self, run.frame, term)
+                key = self.visit, i.name
+                self.renewing[key] = agreeing(self.renewing, key, term if fits else None)
 
     def _rotation(self, run: Run, name: str) -> tuple[list[Term], Term] | None:
         """What those begin with whose starts a phi has in turn, and when none is poison; None if it is not one of these."""
@@ -224,6 +251,7 @@ class Loop(LoopSummary):
                     self.oks[key] = both(self.oks.get(key, TRUE), value.ok)
         else:
             self._inductive(run, path, after)
+            self._renewed(run, source, path)
 
     def stands_for(self) -> dict[Term, Carried]:
         """Variable that stands for a carried number -> what that is."""

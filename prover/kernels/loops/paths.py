@@ -32,7 +32,7 @@ from .induction import Declared, HavocValue, Step
 from .learned import Stage
 from .loops import Loop
 from .phi_merge import Environment, found_in, joined, merged
-from .trip_count import TripCount
+from .trip_count import Exit, TripCount
 from .visits import ACCESS, BARRIER, END, GRID, WAIT, WARP, Visits
 
 MOST_VISITS, FEW_VISITS = 4096, 40  # of one block; where compilers have unrolled what is worth it
@@ -55,7 +55,8 @@ class Trace:
     """What a run found. accesses: in the order of execution. sinks: every sink instruction, run or not. why: set where
     the kernel cannot be followed; then nothing else counts. loops: labels of those that were taken once. proofs: what
     must be proved of them, or nothing that was found out counts. endings: what holds on their only ways out. rounds: when
-    they go on. kept: what stands for the values that they carry. order: in which accesses and barriers come."""
+    they go on; exits: in which iteration they are left. kept: what stands for the values that they carry. order: in which
+    accesses and barriers come."""
 
     accesses: list[Access]
     troubles: list[Trouble]
@@ -69,6 +70,7 @@ class Trace:
     kept: tuple[HavocValue, ...] = ()
     order: Visits = field(default_factory=Visits)
     by_sink: dict[int, list[Access]] = field(default_factory=dict)
+    exits: tuple[Exit, ...] = ()
 
     def __post_init__(self) -> None:
         for found in self.accesses:
@@ -128,7 +130,7 @@ def trace(
         kept = tuple(one for loop in loops.values() for one in loop.kept)
         return Trace(
             run.accesses, run.frame.troubles, run.frame, sinks, "", tuple(loops), proofs, endings, rounds, kept,
-            run.order,
+            run.order, exits=tuple(one for loop in loops.values() for one in loop.exits),
         )  # fmt: skip
     return Trace([], [], None, sinks, "too many loops within each other")
 

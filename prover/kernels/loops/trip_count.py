@@ -43,6 +43,16 @@ class TripCount:
         return all(one is True for one in going)
 
 
+@dataclass(frozen=True, slots=True)
+class Exit:
+    """In which iteration ``number`` a loop is left, by its only way out. reached: when who runs gets to the loop; ending:
+    what holds then in the iteration in which it is left, and may hold in others."""
+
+    number: Term
+    reached: frozenset[Term]
+    ending: frozenset[Term]
+
+
 def holds(formula: Term, point: Mapping[str, int]) -> bool | None:
     """What the formula is where variables that the point leaves out have their least value; None if that is not known."""
     values = dict(point)

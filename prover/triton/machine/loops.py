@@ -1,7 +1,8 @@
 """What control flow gives: results of conditionals and loops, arguments of blocks, iterations.
 
 A loop is taken once, with the number of its iteration as a variable from 0 on. A carried value that each iteration moves
-by the same amount is its start and so many times that amount, by induction; one that an iteration sets to something that
+by the same amount is its start and so many times that amount, by induction; where the amount grows by the same in each, as
+much of it as the iterations before had; one that an iteration sets to something that
 does not depend on what is carried is that, of the iteration before; of any other nothing is known but its type.
 """
 
@@ -17,7 +18,7 @@ from ..ttir.errors import Unsupported
 from ..ttir.records import Block, Operation, Value
 from .accesses import COMBINING, Condition, Way, ways
 from .iterations import along, counter, iteration, observed, trips
-from .movements import Set, movement
+from .movements import Growing, Set, movement
 from .shapes import Index
 from .values import OPAQUE, Arm, Lane, Number, Pointer, Truth, choose
 
@@ -100,6 +101,8 @@ def carried(own: Evaluation, operation: Operation, at: int, index: Index, times:
         if argument.type.is_pointer:
             raise Unsupported(f"{operation} carries a pointer that does not move by the same amount in each iteration")
         return _whatever(own, operation, at, start, index, times)
+    if isinstance(moved, Growing) and isinstance(start, Number):
+        return moved.along(start, times)
     if isinstance(moved, Number) and isinstance(start, Number):
         found = along(start, moved, times)
         if operation.name == "scf.while" and times.exact.op == "var" and found.exact is not start.exact:

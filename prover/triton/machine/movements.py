@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ...language.constructors import both
 from ...language.terms import Term, const
 from ...language.walking import substitute
 from ..ttir.errors import Unsupported
@@ -15,6 +16,9 @@ from .values import OPAQUE, Arm, Lane, Number, Pointer, Step, Truth
 
 if TYPE_CHECKING:
     from .evaluating import Evaluation
+
+
+GROWS = "an amount that grows by the same in each iteration"
 
 
 class Set:
@@ -34,9 +38,21 @@ class Set:
         return Truth(substitute(exact, self.lane.exact)[0], substitute(ideal, self.lane.ideal)[0])
 
 
+class Growing:
+    """A carried number that iteration r moves by ``first + r * more``: as inner loops do that run as often as it says."""
+
+    def __init__(self, first: Number, more: Number):
+        self.first, self.more = first, more
+
+    def along(self, start: Number, times: Number) -> Number:
+        """What it is after so many iterations."""
+        pairs = times.changed(lambda one, less: one * less // 2, times.plus(Number.of(-1)))
+        return along(along(start, self.first, times), self.more, pairs)
+
+
 def movement(
     own: Evaluation, operation: Operation, ended: Value, argument: Value, start: Lane, index: Index, times: Number
-) -> Number | Set | None:  # fmt: skip
+) -> Number | Growing | Set | None:  # fmt: skip
     """By how much an iteration moves a carried value, or what it sets it to; None where that is not so simple. The steps
     are noted on which that rests in each of the iterations before ``times``."""
     arguments = operation.regions[0].entry.arguments[operation.name == "scf.for" :]
@@ -60,13 +76,17 @@ def movement(
     round_ = iteration(own, operation).exact
     inner = own.where({id(v): holder(v, i) for v, i in zip(arguments, inits, strict=True)})
     here, after = inner.at(argument, index), inner.at(ended, index)
+    varies, moved = own.names.varies, _difference(after, here)
+    if moved is not None and varies(operation, moved.exact, moved.ideal):
+        growing = isinstance(start, Number) and not varies(operation, moved.exact, moved.ideal, but=round_)
+        moved = _growing(inner, operation, moved, round_) if growing else None
     steps = list(inner.reader.steps.values())
     own.adopt(inner, operation)
-    varies, moved = own.names.varies, _difference(after, here)
-    if moved is not None and not varies(operation, moved.exact, moved.ideal):
-        own_steps = _in_each(
-            own, operation, steps, here, along(_offset(start), moved, _before(own, operation, times)), times
-        )
+    if moved is not None:
+        before = _before(own, operation, times)
+        begins = _offset(start)
+        known = moved.along(begins, before) if isinstance(moved, Growing) else along(begins, moved, before)
+        own_steps = _in_each(own, operation, steps, here, known, times)
     elif isinstance(after, (Number, Truth)) and not varies(operation, after.exact, after.ideal, but=round_):
         moved = Set(after, round_)
         own_steps = None if any(_varies(own, operation, step) for step in steps) else steps
@@ -130,6 +150,27 @@ def _difference(after: Lane, here: Lane) -> Number | None:
     exact, ideal = _rest(after.exact, here.exact), _rest(after.ideal, here.ideal)
     either = None if after.either is None else _rest(after.either, here.meant)
     return None if exact is None or ideal is None else Number(exact, ideal, either)
+
+
+def _growing(inner: Evaluation, operation: Operation, moved: Number, round_: Term) -> Growing | None:
+    """The amount as one that grows with the iteration's number, if it is that in the first few; a step says it of all."""
+    if moved.either is not None:
+        return None
+
+    def grows(term: Term) -> tuple[Term, Term] | None:
+        first, second, third = (substitute({round_: const(number)}, term)[0] for number in range(3))
+        by = second - first
+        bent = third - second - by
+        return (first, by) if bent.op == "const" and not bent.payload else None
+
+    exactly, ideally = grows(moved.exact), grows(moved.ideal)
+    if exactly is None or ideally is None:
+        return None
+    (first, more), (ideal, further) = exactly, ideally
+    goal = both(moved.exact == first + round_ * more, moved.ideal == ideal + round_ * further)
+    if not inner.reader.may(GROWS, (moved.exact,), goal, operation):
+        return None
+    return Growing(Number(first, ideal), Number(more, further))
 
 
 def _rest(after: Term, here: Term) -> Term | None:
