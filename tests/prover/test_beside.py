@@ -77,8 +77,8 @@ def test_what_nothing_connects_with_the_goal_is_left_aside() -> None:
     x, y, z = (number(name, 0, 5) for name in "xyz")
     chain = [x <= y, y <= R, z <= 3]
     assert same(beside(chain, GOAL, now() + 10).assumptions, chain[:2])
-    assert same(beside(chain[1:], T <= z, now() + 10).assumptions, [z <= 3])
-    outcome = integer.decide(stated(R <= 4, z <= 3, R <= z), now() + 10)
+    assert same(beside(chain[1:], z >= T, now() + 10).assumptions, [z <= 3])
+    outcome = integer.decide(stated(R <= 4, z <= 3, z >= R), now() + 10)
     assert outcome.verdict is Verdict.PROVED
 
 
