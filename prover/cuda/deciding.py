@@ -6,11 +6,13 @@ import time
 
 from ...concrete.interpreter import ptx
 from ..attack.budget import Wanted
+from ..engines import ladder
 from ..engines.outcome import Outcome
 from ..guessing.strided_interval import Tried
 from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import CLAIM, Effort, Proving
+from ..language.obligations import Verdict
 from ..language.terms import Term
 from ..running.allowance import Allowance
 from ..running.cache import Cache
@@ -23,6 +25,10 @@ from .seeing import Seeing
 from .stating import Builder
 from .trying import Asked
 
+AT_ONCE, IN_VAIN = (
+    0.1,
+    0.3,
+)  # seconds for a proof about two threads before any launch is run, and for those that find none
 ROUNDS = 6  # in which what is assumed may fall; then nothing is
 
 
@@ -66,7 +72,7 @@ def decided(
 
 
 def _fall_first(check: CudaCheck) -> None:
-    """What small launches show of two threads is not asked of all of them."""
+    """What small launches show of two threads is not asked of all of them; what is proved at once needs no launch."""
     check.look_up()
     left: dict[tuple[str, str], tuple[Statement, Asked]] = {}
     for _, statement in check.items:
@@ -74,6 +80,16 @@ def _fall_first(check: CudaCheck) -> None:
         about, pending = check.stated.about.get(key), statement.digest not in check.outcomes
         if pending and about is not None and about.meeting is not None and not (about.room and check.stated.beside):
             left[key] = statement, check.asked(statement, about.meeting, about.room)
+    vain = 0.0
+    for key, (statement, _) in list(left.items()):
+        if vain > IN_VAIN:
+            break
+        outcome = ladder.quick(check.terms(statement), AT_ONCE)
+        if outcome.verdict is Verdict.PROVED:
+            check.before[statement.digest] = outcome
+            del left[key]
+        else:
+            vain += outcome.seconds
     if not left or check.trying is None:
         return
     for key, found in check.trying.first({key: one for key, (_, one) in left.items()}, check.statements.strict):
