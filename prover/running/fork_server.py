@@ -28,6 +28,7 @@ from typing import Any, NoReturn
 LONGEST = 1 << 17  # bytes of a packet
 LOOKS = 1.0  # seconds between two looks for the parent
 LOADED = (
+    "numpy.random",
     "tileprove.prover.running.child", "tileprove.prover.running.worker", "tileprove.prover.engines.ladder",
     "tileprove.prover.engines.solvers", "tileprove.prover.language.wire",
 )  # fmt: skip
