@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ..accesses.monomials import expanded, total
@@ -78,7 +78,7 @@ class Stores:
             if parted:
                 cases.append(self.builder.fixed(name, case, parted, Verdict.UNKNOWN))
                 continue
-            goal = either(*(self._made(pair, surely=True) for pair in mine))
+            goal = either(*self._each(mine, surely=True))
             runs += self._ended(goal)
             show = {"element": index_of(encoding, register, self.emitted.lanes)}
             self.builder.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0], source, place))
@@ -99,12 +99,13 @@ class Stores:
                 return
         first = both(*replicas(place.encoding, self.emitted.lanes))
         show = {"element": index_of(place.encoding, place.register, self.emitted.lanes)}
-        for at, pair in enumerate(mine):
-            given = [self._made(pair)]
+        for at, (pair, made) in enumerate(zip(mine, self._each(mine), strict=True)):
+            given = [made]
             self.builder.case(name, f"{case}: once, {at}", first, given, show, formula, cases, Subject("once", pair))
             for other in mine[at + 1 :]:
                 named = f"{case}: once, {at} and {len(cases)}"
-                goal = negation(self._made(other))
+                one, another = self._each([pair, other])
+                given, goal = [one], negation(another)
                 self.builder.case(name, named, goal, given, show, formula, cases, Subject("once", pair))
 
     def _parted(self, pair: Pair) -> str:
@@ -131,8 +132,30 @@ class Stores:
                     earlier = integer(plain(f"earlier {pair.access.number} {pair.at} {t.payload[0]}"), 0)
                 yield either(t <= earlier, *substitute({t: earlier}, formula))
 
-    def _made(self, pair: Pair, surely: bool = False) -> Term:
-        """When the emitted store is made, in the source's iterations. surely: with all that this hangs on."""
+    def _each(self, pairs: Sequence[Pair], surely: bool = False) -> list[Term]:
+        """When each of the emitted stores is made, in the source's iterations. surely: with all that this hangs on. What a
+        loop makes anew in each iteration is one number for those that are made in one iteration alone: for others it has
+        another name."""
+        made = [self._made(pair, surely) for pair in pairs]
+        iterations = [tuple((id(turn), id(own)) for turn, own in back.items()) for _, back in made]
+        first = () if () in iterations else iterations[0]
+        groups = {own: number for number, own in enumerate(dict.fromkeys([first, *iterations]))}
+        return [
+            self._renamed(formula, back, groups[own]) for (formula, back), own in zip(made, iterations, strict=True)
+        ]
+
+    def _renamed(self, formula: Term, turns: Collection[Term], number: int) -> Term:
+        """The formula with other names, which have the number in them, for what changes in the loops of these turns."""
+        loops = [one for one in self.trace.rounds if any(one.number is turn for turn in turns)]
+        frame = self.trace.frame
+        if not number or frame is None:
+            return formula
+        changing = [one for one in variables(formula) if any(loop.makes(one, frame.frozen) for loop in loops)]
+        names = {one: integer(f"{one.payload[0]}/{number}", *one.payload[1:]) for one in changing}
+        return substitute(names, formula)[0]
+
+    def _made(self, pair: Pair, surely: bool = False) -> tuple[Term, dict[Term, Term]]:
+        """(when the emitted store is made, turn of a loop around it -> which one that is in the source's iterations)."""
         assert pair.place is not None
         turns = [turn for _, turn in pair.access.turns]
         path = without(pair.access.path, self.trace.endings)
@@ -146,11 +169,11 @@ class Stores:
                 continue
             by, ahead = _of_turn(now, mine[0])
             if by < 1 or len(mine) > 1:
-                return both(False)  # nobody knows in which turn it is that iteration
+                return both(False), {}  # nobody knows in which turn it is that iteration
             back[mine[0]] = own - ahead if by == 1 else (own - ahead) // by
             more += [own >= ahead, *([(own - ahead) % by == 0] if by > 1 else [])]
         (found,) = substitute(back, formula)
-        return both(found, *more)
+        return both(found, *more), back
 
 
 def _of_turn(now: Term, turn: Term) -> tuple[int, Term]:

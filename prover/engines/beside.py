@@ -62,9 +62,12 @@ def beside(assumptions: Sequence[Term], goal: Term, deadline: float) -> Beside:
 
 
 def _connected(formulas: Sequence[Term], goal: Term) -> list[Term]:
-    """Those that share a variable with the goal, or with another one that does; and those without any."""
+    """Those that share a variable with the goal, or with another one that does; and those without any. All, where the goal
+    speaks of nothing: it follows where they contradict each other."""
     own = {formula: set(variables(formula)) for formula in formulas}
     seen, near = set(variables(goal)), set[Term]()
+    if not seen:
+        return list(formulas)
     more = True
     while more:
         found = [formula for formula, its in own.items() if formula not in near and not (its and seen.isdisjoint(its))]

@@ -29,7 +29,7 @@ from ..proof.multiples import prepared
 from ..proof.rules import State
 from . import apart, inverses, needed, sweeping, valued
 from .apart import said
-from .beside import beside, whole
+from .beside import Beside, beside, whole
 from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
@@ -307,6 +307,9 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     less = beside(assumptions, goal, deadline)
     try:
         proof = prove(less.assumptions, goal, deadline)
+        if proof is None and less.left_aside:  # what has nothing to do with the goal may contradict itself
+            less = Beside(list(assumptions), [], False)
+            proof = prove(assumptions, goal, deadline)
     except OutOfTime:
         return unknown(NAME, "out of time")
     except RuleError as error:  # the search asked the kernel for a step that is none

@@ -6,6 +6,7 @@ A link refers to a fact by its polynomial, not by a number, so that links can be
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import takewhile
 from typing import Any
 
 from ..language.nodes import pack_terms
@@ -89,7 +90,8 @@ class _Writer:
         links: list[list[Any]] = []
         first = 0
         if self.given and state is self.root:  # what is assumed is read with the names that it was read with
-            first = max((place for place, link in enumerate(state.links) if link.rule == "assume"), default=0)
+            begins = sum(1 for _ in takewhile(lambda link: link.rule == "define", state.links))
+            first = max((n for n, link in enumerate(state.links) if link.rule == "assume"), default=begins)
             named = (link.arguments[0] for link in state.links[:first] if link.rule == "define")
             links += [["define", self.term(own)] for own in named] + [["assume", self.term(own)] for own in self.given]
         position = [len(links)]
@@ -109,9 +111,11 @@ def pack(proof: Proof, whole: bool = False, given: Sequence[Term] = ()) -> dict[
     """The proof as plain data. whole: with every link of the search, needed or not. given: what each tree assumes first."""
     if len(proof.steps) == 1 and proof.steps[0][0] is proof.goal:
         return _pack_tree(proof.trees[0], whole, given, ())
-    steps = {formula for formula, _ in proof.steps}
-    trees = ((formula, _pack_tree(root, whole, given, steps)) for formula, root in proof.steps)
-    return {"steps": [{"formula": pack_terms([formula]), **tree} for formula, tree in trees]}
+    rows, earlier = list[dict[str, Any]](), set[Term]()
+    for formula, root in proof.steps:
+        rows.append({"formula": pack_terms([formula]), **_pack_tree(root, whole, given, earlier)})
+        earlier.add(formula)
+    return {"steps": rows}
 
 
 def _pack_tree(root: Node, whole: bool, given: Sequence[Term], steps: Collection[Term]) -> dict[str, Any]:

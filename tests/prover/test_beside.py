@@ -15,8 +15,8 @@ from tileprove.prover.engines.beside import Beside, beside
 from tileprove.prover.engines.clauses import Clauses
 from tileprove.prover.language.constructors import both, either, negation
 from tileprove.prover.language.meanings import vectors
-from tileprove.prover.language.obligations import Holds, Verdict
-from tileprove.prover.language.terms import Term
+from tileprove.prover.language.obligations import Holds, Obligation, Verdict
+from tileprove.prover.language.terms import Term, truth
 from tileprove.prover.language.terms import integer as number
 from tileprove.prover.proof import trees
 from tileprove.prover.proof.closing import Proof
@@ -185,6 +185,35 @@ def test_what_was_left_by_mistake_is_no_proof(monkeypatch: pytest.MonkeyPatch) -
         outcome = integer.decide(goal, now() + 5)
         assert outcome.verdict is not Verdict.PROVED
         assert "cannot be written down" in outcome.detail
+
+
+@pytest.mark.parametrize(
+    "obligation",
+    [
+        stated(truth(True), R <= 4),  # of which nothing is left to assume
+        stated(truth(False), R >= 3, R <= 2),  # all of it is about nothing that the goal speaks of
+        stated(truth(False), R >= 3, R <= T, T <= 2),
+        stated(N >= 4, R >= 3, R <= T, T <= 2),
+        stated(T < N, T < N, R >= 3, either(R == 1, R == 2)),  # the goal is assumed, beside a step
+        stated(T != 0, T != 0, R <= 4),
+    ],
+)
+def test_goals_that_hang_on_little(obligation: Obligation) -> None:
+    outcome = integer.decide(obligation, now() + 10)
+    assert outcome.verdict is Verdict.PROVED, outcome.detail
+    assert isinstance(obligation.goal, Holds)
+    given, goal, _ = prepared(obligation.assumptions, obligation.goal.formula)
+    trees.read(outcome.tree, given, goal)
+
+
+def test_goals_that_hang_on_too_little() -> None:
+    for obligation in (
+        stated(truth(False), R <= 4),
+        stated(truth(False), R >= 3, R <= T, T <= 3),
+        stated(N >= 4, R >= 3, R <= T, T <= 3),
+        stated(T < N, T <= N, R >= 2, either(R == 1, R == 2)),
+    ):
+        assert integer.decide(obligation, now() + 10).verdict is not Verdict.PROVED
 
 
 def test_what_cannot_be_shown_stays(monkeypatch: pytest.MonkeyPatch) -> None:

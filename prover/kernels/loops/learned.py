@@ -164,9 +164,10 @@ class LoopSummary:
     @property
     def rounds(self) -> Iterator[TripCount]:
         """When it goes on, each time that it is reached."""
+        inside, members = frozenset(map(plain, self.inside)), frozenset(self.members)
         for visit, formulas in self.goes_on.items():
             number = iteration(self._visited(visit), self.below)
-            yield TripCount(number, either(*formulas), visit not in self.partial)
+            yield TripCount(number, either(*formulas), visit not in self.partial, inside, members)
 
     @property
     def look(self) -> tuple[Stage, bool, bool]:

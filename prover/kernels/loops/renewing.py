@@ -18,7 +18,7 @@ from ...machine.values import FALSE, Bit, Int, literals
 from ..ir.module import Instruction
 from ..ir.values import plain
 from ..machine.frame import Frame
-from ..machine.iteration_variables import carried, iterations
+from ..machine.iteration_variables import changing
 from .induction import Step
 from .learned import LoopSummary, renewal_fact
 
@@ -35,16 +35,11 @@ def made(frame: Frame, value: Any) -> Term | None:
 def determined(loop: LoopSummary, frame: Frame, term: Term) -> bool:
     """Whether it is made of the iteration's number and of what is one number as long as the loop runs."""
     inside = {plain(header) for header in loop.inside}
-    for variable in variables(term):
-        if variable is loop.number:
-            continue
-        name: str = variable.payload[0]
-        of_loop = name.partition("@")[2].partition("/")[0].partition("#")[0]
-        if name.startswith(CHANGING) or frame.frozen.get(variable) in loop.members:
-            return False
-        if (iterations(variable) or carried(variable)) and of_loop in inside:
-            return False
-    return True
+    others = (variable for variable in variables(term) if variable is not loop.number)
+    return not any(
+        variable.payload[0].startswith(CHANGING) or changing(variable, inside, loop.members, frame.frozen)
+        for variable in others
+    )
 
 
 def renewed(frame: Frame, start: Any, term: Term, t: Term) -> Any:

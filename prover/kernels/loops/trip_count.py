@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ...language.meanings import python
 from ...language.terms import Term, is_const
 from ...language.walking import variables
+from ..machine.iteration_variables import changing
 from .bounds import steady
 
 MOST_ROUNDS = 5_000  # iterations that are gone through one by one
@@ -15,11 +16,18 @@ MOST_ROUNDS = 5_000  # iterations that are gone through one by one
 
 @dataclass(frozen=True, slots=True)
 class TripCount:
-    """goes_on: when iteration ``number`` of a loop that is reached is followed by another. whole: nothing else decides."""
+    """goes_on: when iteration ``number`` of a loop that is reached is followed by another. whole: nothing else decides.
+    inside, members: what its blocks are called, and ids of its instructions."""
 
     number: Term
     goes_on: Term
     whole: bool
+    inside: frozenset[str] = frozenset()
+    members: frozenset[int] = frozenset()
+
+    def makes(self, variable: Term, frozen: Mapping[Term, int]) -> bool:
+        """Whether the variable may stand for another number in each of its iterations."""
+        return changing(variable, self.inside, self.members, frozen)
 
     @property
     def end(self) -> int:

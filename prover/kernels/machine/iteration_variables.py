@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from ...language.terms import Term, integer
 from ...language.walking import variables
 
@@ -24,3 +26,12 @@ def iterations(*roots: Term) -> list[Term]:
 def carried(*roots: Term) -> list[Term]:
     """The variables that stand for any number which a loop may carry. No name of a kernel's looks like theirs (`plain`)."""
     return [v for v in variables(*roots) if v.payload[0].startswith("%") and "@" in v.payload[0]]
+
+
+def changing(variable: Term, inside: Collection[str], members: Collection[int], frozen: Mapping[Term, int]) -> bool:
+    """Whether it may stand for another number in each iteration of a loop, whose own number it may be as well. inside: what
+    its blocks are called; members: ids of its instructions; frozen: number that nobody knows -> id of what gave it."""
+    name: str = variable.payload[0]
+    of_loop = name.partition("@")[2].partition("/")[0].partition("#")[0]
+    own = iterations(variable) or carried(variable) or name.startswith(("whole_", "earlier@"))
+    return frozen.get(variable) in members or bool(own and of_loop in inside)
