@@ -10,6 +10,7 @@ from ...attack.records import Contradiction
 from ..claims.cases import Claims
 from ..claims.races import REACHED
 from ..claims.seeing_races import instructions, parted, raced, touches
+from ..ir.places import by_line
 from .judging import Judge
 from .points import Point
 from .runs import Key
@@ -23,7 +24,7 @@ class Workgroups:
 
     def __init__(self, claims: Claims, proved: list[Key], judge: Judge):
         self.judge, self.shape = judge, judge.runs.launch.threads
-        named, self.lds = set(proved), claims.lds
+        named, self.lds, self.written = set(proved), claims.lds, by_line(judge.kernel)
         self.apart = {key: one for key, one in claims.meetings.items() if key in named and key[0] != REACHED}
         cases = claims.system.claims[REACHED].build() if claims.lds is not None else ()
         self.reached = next((case.name for case in cases if (REACHED, case.name) in named), None)
@@ -42,7 +43,7 @@ class Workgroups:
         for race in report.races:
             for key, meeting in self.apart.items():
                 if race.space == "shared" and touches(race, *instructions(meeting, self.lds.accesses)):
-                    yield self.judge.contradiction(key[0], key[1], raced(race), sizes, None)
+                    yield self.judge.contradiction(key[0], key[1], raced(race, self.written), sizes, None)
         if (reached := self.reached) is not None:
             for found in report.divergences:
-                yield self.judge.contradiction(REACHED, reached, parted(found), sizes, None)
+                yield self.judge.contradiction(REACHED, reached, parted(found, self.written), sizes, None)
