@@ -89,7 +89,7 @@ class _Writer:
         links: list[list[Any]] = []
         first = 0
         if self.given and state is self.root:  # what is assumed is read with the names that it was read with
-            first = max(place for place, link in enumerate(state.links) if link.rule == "assume")
+            first = max((place for place, link in enumerate(state.links) if link.rule == "assume"), default=0)
             named = (link.arguments[0] for link in state.links[:first] if link.rule == "define")
             links += [["define", self.term(own)] for own in named] + [["assume", self.term(own)] for own in self.given]
         position = [len(links)]

@@ -78,8 +78,19 @@ def test_what_nothing_connects_with_the_goal_is_left_aside() -> None:
     chain = [x <= y, y <= R, z <= 3]
     assert same(beside(chain, GOAL, now() + 10).assumptions, chain[:2])
     assert same(beside(chain[1:], z >= T, now() + 10).assumptions, [z <= 3])
-    outcome = integer.decide(stated(R <= 4, z <= 3, z >= R), now() + 10)
-    assert outcome.verdict is Verdict.PROVED
+    for goal in (
+        R <= 4,
+        R * R >= 0,
+        both(SIZE % 4 * 0 == 0),
+    ):  # the last says nothing of a variable, and rests on nothing
+        assert integer.decide(stated(goal, z <= 3, z >= R), now() + 10).verdict is Verdict.PROVED
+
+
+def test_a_proof_may_rest_on_nothing_that_is_assumed() -> None:
+    a, b = number("a", None), number("b", None)
+    wide = stated(either(8 * (a - b) + 4 <= 0, 8 * (a - b) >= 0), R <= 3)
+    assert not beside(list(wide.assumptions), a >= b, now() + 10).steps
+    assert integer.decide(wide, now() + 10).verdict is Verdict.PROVED
 
 
 def comparison(random: Random) -> Term:
