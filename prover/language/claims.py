@@ -45,8 +45,8 @@ class Case:
     proved, and so has what they assume, each as a case of its own. induction: a variable of the goal, over which it is
     proved by induction: cases of its own show the goal at its least value, and at the next one where it holds at one.
     proposed: what the goal is about that nobody said and that was looked for, in words, if it is; see `Obligation`. line:
-    of the source, where the case has one of its own; sources: where what it is about was written, as `base.places` says it,
-    if that is another text. Both are for readers, as no digest and no record has them.
+    of the source, where the case has one of its own; sources: where what it is about was written, if that is another text,
+    such as "k.py:31, inlined at k.py:50". Both are for readers, as no digest and no record has them.
     """
 
     name: str

@@ -48,8 +48,8 @@ class Used(msgspec.Struct, frozen=True):
 class Statement(msgspec.Struct):
     """One obligation without its terms. given: what is assumed and nobody checks. where: what the names in its ranges and
     assumptions stand for. using: lemmas; needs: name -> digest of all that has to be proved beside.
-    line: of the source, where it is not its claim's; 0 for none. sources: where what it is about was written, as
-    `base.places` says it, if that is another text."""
+    line: of the source, where it is not its claim's; 0 for none. sources: where what it is about was written, if
+    that is another text, as `base.places` says it."""
 
     system: str
     claim: str

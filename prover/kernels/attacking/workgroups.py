@@ -25,7 +25,11 @@ class Workgroups:
     def __init__(self, claims: Claims, proved: list[Key], judge: Judge):
         self.judge, self.shape = judge, judge.runs.launch.threads
         named, self.lds, self.written = set(proved), claims.lds, by_line(judge.kernel)
-        self.apart = {key: one for key, one in claims.meetings.items() if key in named and key[0] != REACHED}
+        races = {key: one for key, one in claims.meetings.items() if key[0] != REACHED}
+        self.apart = {key: one for key, one in races.items() if key in named}
+        self.open = [
+            one for key, one in races.items() if key not in named
+        ]  # of which nobody says that they do not race
         cases = claims.system.claims[REACHED].build() if claims.lds is not None else ()
         self.reached = next((case.name for case in cases if (REACHED, case.name) in named), None)
         self.left = (bool(self.apart) or self.reached is not None) and self.shape[
@@ -41,6 +45,8 @@ class Workgroups:
             deadline=time.monotonic() + SECONDS, drawn=wave.drawn,
         )  # fmt: skip
         for race in report.races:
+            if any(touches(race, *instructions(one, self.lds.accesses)) for one in self.open):
+                continue  # the two instructions meet in other iterations, too, which a run does not tell apart
             for key, meeting in self.apart.items():
                 if race.space == "shared" and touches(race, *instructions(meeting, self.lds.accesses)):
                     yield self.judge.contradiction(key[0], key[1], raced(race, self.written), sizes, None)
