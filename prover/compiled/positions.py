@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from ..kernels.ir.places import Places
+
 FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"(?:\s*,?\s*"([^"]*)")?', re.MULTILINE)
 LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*?inlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
-DBG = re.compile(r"!dbg !(\d+)")
-LOCATION = re.compile(r"^!(\d+) = (?:distinct )?!DILocation\((.*)\)", re.MULTILINE)
-PART = re.compile(r"(line|column|inlinedAt|scope): !?(\d+)")
 BEGIN, END = "// begin inline asm", "// end inline asm"
 
 
@@ -60,16 +59,10 @@ def _said(said: re.Match[str], known: dict[tuple[int, int], Position]) -> Positi
 
 def of_llvm(text: str) -> dict[int, Position]:
     """The same, of LLVM IR with its metadata."""
-    places = {number: dict(PART.findall(parts)) for number, parts in LOCATION.findall(text)}
+    known = Places(text)
     found: dict[int, Position] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        said = DBG.search(line)
-        if said is None or said[1] not in places:
-            continue
-        own, callers = places[said[1]], list[tuple[int, int]]()
-        outer = own.get("inlinedAt")
-        while outer in places and len(callers) < 20:
-            callers.append((int(places[outer].get("line", 0)), int(places[outer].get("column", 0))))
-            outer = places[outer].get("inlinedAt")
-        found[number] = Position(int(own.get("line", 0)), int(own.get("column", 0)), tuple(callers))
+    for number in range(1, len(known.lines) + 1):
+        if own := known.chain(number):
+            first, *callers = ((step.line, step.column) for step in own)
+            found[number] = Position(*first, tuple(callers))
     return found

@@ -45,7 +45,8 @@ class Case:
     proved, and so has what they assume, each as a case of its own. induction: a variable of the goal, over which it is
     proved by induction: cases of its own show the goal at its least value, and at the next one where it holds at one.
     proposed: what the goal is about that nobody said and that was looked for, in words, if it is; see `Obligation`. line:
-    of the source, where the case has one of its own; for readers, as no digest and no record has it.
+    of the source, where the case has one of its own; sources: where what it is about was written, if that is another text,
+    such as "k.py:31, inlined at k.py:50". Both are for readers, as no digest and no record has them.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Case:
     induction: Term | None = None
     proposed: str = ""
     line: int = 0
+    sources: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         made(self, f"the Case {self.name!r}", "not yielded, so nobody checks it: yield Case(...)")
@@ -173,6 +175,7 @@ class Claim:
             tuple(case.replay),
             proposed=case.proposed,
             line=case.line,
+            sources=tuple(case.sources),
         )
         _one_meaning_a_name(obligation, f"{self.file}:{self.line}")
         found = self._with_lemmas(obligation, case)

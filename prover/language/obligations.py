@@ -132,9 +132,9 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
 @dataclass(frozen=True, slots=True, eq=False)
 class Obligation:
     """A value that any machine can decide: see `wire` for its text and its hash. made: names of its variables in the order
-    in which the spec makes them, for readers; line: of the case, if it has one, for them too. proposed: what the goal is
-    about that nobody said and that was looked for, in words. Where such a goal is proved, so is the claim; a counterexample
-    shows only that what was found is wrong."""
+    in which the spec makes them, for readers; line, sources: of the case, if it has any, for them too. proposed: what the
+    goal is about that nobody said and that was looked for, in words. Where such a goal is proved, so is the claim; a
+    counterexample shows only that what was found is wrong."""
 
     system: str
     claim: str
@@ -148,6 +148,7 @@ class Obligation:
     made: tuple[str, ...] = ()
     proposed: str = ""
     line: int = 0
+    sources: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -166,7 +167,7 @@ class Obligation:
     @property
     def bare(self) -> Obligation:
         """The same without what is only for readers."""
-        return replace(self, show=(), replay=(), made=(), line=0)
+        return replace(self, show=(), replay=(), made=(), line=0, sources=())
 
     @property
     def variables_as_made(self) -> list[Term]:

@@ -48,7 +48,8 @@ class Used(msgspec.Struct, frozen=True):
 class Statement(msgspec.Struct):
     """One obligation without its terms. given: what is assumed and nobody checks. where: what the names in its ranges and
     assumptions stand for. using: lemmas; needs: name -> digest of all that has to be proved beside.
-    line: of the source, where it is not its claim's; 0 for none."""
+    line: of the source, where it is not its claim's; 0 for none. sources: where what it is about was written, if
+    that is another text, as `base.places` says it."""
 
     system: str
     claim: str
@@ -60,6 +61,7 @@ class Statement(msgspec.Struct):
     using: list[Used] = []
     needs: dict[str, str] = {}
     line: int = 0
+    sources: list[str] = []
 
     @property
     def title(self) -> str:
@@ -102,6 +104,12 @@ class ClaimPlan(msgspec.Struct):
     def at(self, line: int) -> str:
         """A line of its file, in the same way; 0 for its own."""
         return f"{shown(Path(self.file))}:{line or self.line}"
+
+    @property
+    def source(self) -> str:
+        """Where the one thing that it is about was written, behind a comma; empty where that is not known."""
+        found = {place for statement in self.statements for place in statement.sources}
+        return f", {found.pop()}" if len(found) == 1 else ""
 
     @property
     def condition(self) -> str:
@@ -161,6 +169,7 @@ def statement(obligation: Obligation) -> Statement:
         list(used(obligation)),
         needs_of(obligation),
         obligation.line,
+        list(obligation.sources),
     )
 
 

@@ -64,13 +64,18 @@ def named(claim: ClaimPlan, statement: Statement) -> list[Part]:
 
 def _notes(claim: ClaimPlan, result: Result) -> list[tuple[str, str]]:
     assert result.outcome is not None
-    notes = [("spec", claim.place), ("documented", claim.documented)]
+    notes = [("spec", claim.place), *_sources(result.statement), ("documented", claim.documented)]
     if claim.condition:
         notes.append(("holds when", claim.condition))
     notes += [("using", use.place) for use in result.statement.using]
     if result.outcome.verdict is not Verdict.PROVED:
         notes.append(("because", result.outcome.detail))
     return [(label, said) for label, said in (*notes, *found_out(result.outcome)) if said]
+
+
+def _sources(statement: Statement) -> list[tuple[str, str]]:
+    """Where what it is about was written, where the text says it that was compiled."""
+    return [("source" * (not number), place) for number, place in enumerate(statement.sources)]
 
 
 def found_out(outcome: Outcome) -> list[tuple[str, str]]:

@@ -55,7 +55,8 @@ class Record(msgspec.Struct):
     nobody searched. advice: about one that no engine decided. place: file:line of the claim, or of the case. digest: hash
     of the statement. cached: whether the verdict was known from an earlier run. replayed: whether this run took the
     evidence from its record, and only checked it. contradiction: for what is contradicted, the run that
-    shows that it was proved though it is false; null for all else.
+    shows that it was proved though it is false; null for all else. sources: where what it is about was written, such as
+    "k.py:31, inlined at k.py:50", of a text that was compiled from another one which it names; empty for all else.
     """
 
     spec: str
@@ -82,6 +83,7 @@ class Record(msgspec.Struct):
     cached: bool
     replayed: bool
     contradiction: Contradiction | None
+    sources: list[str]
 
 
 class Run(msgspec.Struct):
@@ -138,6 +140,7 @@ def record(result: Result, terms: Callable[[Result], Obligation]) -> Record:
         cached=result.cached,
         replayed=result.replayed,
         contradiction=outcome.contradiction,
+        sources=statement.sources,
     )
 
 

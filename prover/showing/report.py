@@ -54,7 +54,7 @@ def _rows(claims: Sequence[ClaimResult]) -> Table:
         ]
         for claim in claims
     ]  # fmt: skip
-    return Table(columns, rows, below=[claim.claim.name for claim in claims], apart=1, whole=True)
+    return Table(columns, rows, below=[claim.claim.name + claim.claim.source for claim in claims], apart=1, whole=True)
 
 
 def quantified(claim: ClaimResult) -> str:

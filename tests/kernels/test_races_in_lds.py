@@ -111,6 +111,13 @@ def test_what_is_wrong_is_shown_by_two_threads(verdicts, name: str):
         assert words == opcodes, one
 
 
+def test_a_race_in_one_iteration_contradicts_no_proof_of_another(verdicts):
+    """The two instructions race in the first iterations, and are proved not to in later ones."""
+    code, found, said = verdicts(TEXTS / "reduce_no_barrier.ll")
+    assert code == 1, said
+    assert {one["verdict"] for one in found.values()} == {"proved", "refuted"}
+
+
 @pytest.mark.parametrize(
     ("name", "said_of", "line"),
     [("atomic", '@s syncscope("workgroup")', 9), ("count", 'syncscope("agent") monotonic', 21)],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...base.places import INLINED
 from ...running.registry import lds_timings
 from ...showing.page import Page, coordinates
 from ..checking import CudaCheck
@@ -36,7 +37,7 @@ class Banked:
 def _line(one: Degree) -> str:
     """Where it stands; without who called what is inlined."""
     whole = where(one.instruction, None)
-    file, comma, called = whole.partition(", inlined at ")
+    file, comma, called = whole.partition(INLINED)
     return f"{file} ({called.rpartition(' (')[2]}" if comma else whole
 
 

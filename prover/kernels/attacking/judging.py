@@ -20,6 +20,7 @@ from ...language.walking import variables
 from ..claims.cases import Claims
 from ..claims.interpreted import sinks_by_access
 from ..ir.module import Kernel, Module
+from ..ir.places import by_line, sources
 from ..ir.values import plain
 from ..loops.paths import Trace
 from ..machine.sinks import Access
@@ -252,5 +253,6 @@ class Judge:
         if text:
             run.append(("access" if made is not None else "operation", text.strip()))
         run.append(("but", said))
+        run += [("source", own) for own in sources(by_line(self.kernel).get(line))]
         place = f"{self.file}:{line or self.kernel.line}"
         return Contradiction(claim=claim, case=case, said=said, at=values, run=run, place=place)

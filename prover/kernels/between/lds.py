@@ -17,6 +17,7 @@ from ...language.terms import Term, const
 from ...machine.values import Int, literals
 from ...targets.amdgpu import DMA_SLOTS
 from ..ir.module import Instruction, Module
+from ..ir.places import beside
 from ..loops.paths import Trace
 from ..machine.intrinsics import WAVES_BARRIER
 from ..machine.sinks import UNREAD_OPCODES, Access, row
@@ -132,12 +133,13 @@ class Lds:
         """What else may order accesses, that nobody here follows; empty if nothing does."""
         assert self.trace.frame is not None
         own = [i for block in self.trace.frame.kernel.blocks for i in block.instructions if ORDERS.search(i.text)]
-        return f"{ORDERS.search(own[0].text)[0]} at line {own[0].line}" if own else ""  # type: ignore[index]
+        said = [f"{ORDERS.search(one.text)[0]} at line {one.line}{beside(one)}" for one in own[:1]]  # type: ignore[index]
+        return said[0] if said else ""
 
     @property
     def open(self) -> list[str]:
         """Which barriers do not order everything, and why."""
-        return [f"{at(one)}: the barrier does not order all: {why}" for one, why in self.waits.open]
+        return [f"{at(one)}{beside(one)}: the barrier does not order all: {why}" for one, why in self.waits.open]
 
     def memories(self) -> Iterator[tuple[Memory, list[int]]]:
         """Each memory in LDS that is written, with the numbers of its accesses."""
@@ -199,7 +201,5 @@ class Ordering(ordering.Ordering):
 
 
 def at(instruction: Instruction) -> str:
-    """Where it is, in words."""
-    if instruction.place or instruction.line:
-        return instruction.place or f"line {instruction.line}"
-    return instruction.text[:60]  # of -O0 there are no lines
+    """Where it is, in words, by which cases are named: whatever place of the source it has."""
+    return f"line {instruction.line}" if instruction.line else instruction.text[:60]  # of -O0 there are no lines

@@ -308,10 +308,18 @@ class Ordering:
         """Where a point is, in words."""
         if point.kind == END:
             return "the end"
+        own = self.there(point)
         if point.kind in (BARRIER, WARP, GRID) and point.instruction is not None:
             return f"the barrier at {self.called(point.instruction)}"
-        first = next((i for i in self._block(point.visit) if i.line), None)
-        return f"another iteration of the loop at {self.called(first)}" if first is not None else "another iteration"
+        return f"another iteration of the loop at {self.called(own)}" if own is not None else "another iteration"
+
+    def there(self, point: Reached) -> Instruction | None:
+        """The instruction by which a point is named, if it is by one."""
+        if point.kind == END:
+            return None
+        if point.kind in (BARRIER, WARP, GRID) and point.instruction is not None:
+            return point.instruction
+        return next((i for i in self._block(point.visit) if i.line), None)
 
     def _block(self, visit: int) -> Sequence[Instruction]:
         frame = self.trace.frame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -112,7 +112,10 @@ class Cases:
         launch = self.launch
         return {"(block x, y, z), warp, lane": (*launch.blocks, launch.warp, launch.lane)}
 
-    def _fixed(self, claim: str, name: str, verdict: Verdict, detail: str, line: int = 0) -> Case:
-        """A case whose verdict is known: its goal says nothing that anybody should try to decide. line: its own."""
+    def _fixed(
+        self, claim: str, name: str, verdict: Verdict, detail: str, line: int = 0, own: Sequence[str] = ()
+    ) -> Case:
+        """A case whose verdict is known: its goal says nothing that anybody should try to decide. line, own: its line and
+        where it was written."""
         self.claims.given[claim, name] = Outcome(verdict=verdict, detail=detail)
-        return Case(name, integer(plain(f"{self.kernel.name}.{claim}: {name}"), 0) == 0, line=line)
+        return Case(name, integer(plain(f"{self.kernel.name}.{claim}: {name}"), 0) == 0, line=line, sources=own)

@@ -7,7 +7,8 @@ verdict given: unsupported or vacuous, never proved.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from ...language.walking import postorder, variables
 from ...machine.values import TRUE, literals
 from ..binding.sink_tables import BoundSink
 from ..ir.module import Instruction
+from ..ir.places import by_line, sources
 from ..loops.induction import Step
 from ..loops.paths import TOO_DEEP
 from ..machine.sinks import Access
@@ -46,7 +48,7 @@ class Builder(Matches):
                 continue
             cases = partial(self._cases, number, instruction, bounds)
             sentence = self._sentence(number, instruction, bounds)
-            self._claim(f"sink_{number}", sentence, instruction.line, cases)
+            self._claim(f"sink_{number}", sentence, instruction.line, cases, sources(instruction))
             self.claims.sinks[f"sink_{number}"] = number
         self._writes()
         if races:
@@ -60,12 +62,16 @@ class Builder(Matches):
             self._claim("no_undefined_behaviour", said, self.kernel.line, self._trouble_cases)
         return self.claims
 
-    def _claim(self, name: str, sentence: str, line: int, cases: Callable[[], Iterator[Case]]) -> None:
+    def _claim(
+        self, name: str, sentence: str, line: int, cases: Callable[[], Iterator[Case]], own: Sequence[str] = ()
+    ) -> None:
+        """own: where it was written, for all cases that do not say it themselves."""
         system = self.claims.system
         try:
             found = list(cases())  # at once: what goes wrong in here is no fault of a spec's author
         except RecursionError:
             found = [self._fixed(name, "formulas", Verdict.UNSUPPORTED, TOO_DEEP)]
+        found = [replace(case, sources=own) if own and not case.sources else case for case in found]
         system.claims[name] = Claim(
             system.name, name, sentence, lambda: iter(found), file=self.module.file, line=line or self.kernel.line
         )
@@ -235,13 +241,15 @@ class Builder(Matches):
 
     def _steps(self, name: str, steps: list[Step]) -> Iterator[Case]:
         seen: Counter[str] = Counter()
+        written = by_line(self.kernel)
         for step in steps:
             seen[step.case] += 1
             case = step.case + (f" ({seen[step.case]})" if seen[step.case] > 1 else "")
             if step.declared:
                 self.claims.loops[name].add(case)
             given = [*self.launch.given, *map(self._form, step.given)]
-            yield Case(case, self._form(step.goal), given, {**self._thread(), **step.show})
+            own = sources(written.get(step.line))
+            yield Case(case, self._form(step.goal), given, {**self._thread(), **step.show}, sources=own)
 
     # -- undefined behaviour ---------------------------------------------------------------------------------
 
@@ -251,16 +259,16 @@ class Builder(Matches):
             goal = self._form(trouble.formula)
             if goal is TRUE:
                 continue
-            line = trouble.instruction.line
+            line, own = trouble.instruction.line, sources(trouble.instruction)
             name = trouble.what if line else f"{trouble.instruction.text[:40]}: {trouble.what}"
             seen[name] = seen.get(name, 0) + 1
             if seen[name] > 1:
                 name += f" ({seen[name]})"
             if trouble.why:
-                yield self._fixed("no_undefined_behaviour", name, Verdict.UNSUPPORTED, trouble.why, line)
+                yield self._fixed("no_undefined_behaviour", name, Verdict.UNSUPPORTED, trouble.why, line, own)
                 continue
             given = [*self.launch.given, *(self._form(literal) for literal in literals(trouble.path))]
             labels = {n.payload: n.args[0] for n in postorder(trouble.formula) if n.op == "named"}
-            yield Case(name, goal, given, {**self._thread(), **labels}, line=line)
+            yield Case(name, goal, given, {**self._thread(), **labels}, line=line, sources=own)
         if not seen:
             yield Case("all", truth(True))

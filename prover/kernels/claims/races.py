@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 
 from ...language.claims import Case
@@ -12,6 +13,7 @@ from ..between.alike import Group
 from ..between.lds import SPACE, Lds, Memory, at
 from ..ir.module import Instruction, Kernel, Operand, Type
 from ..ir.order import TooHard
+from ..ir.places import sources
 from ..ir.values import plain
 from .cases import Cases
 from .ground import ThreadGround
@@ -58,17 +60,18 @@ class Races:
         lds, names = self.lds, dict[str, int]()
         for instruction in lds.unknown:
             why = f"{instruction.callee}: a barrier in halves is not followed"
-            yield self._fixed(REACHED, _new(names, at(instruction)), why)
+            yield self._fixed(REACHED, _new(names, at(instruction)), why, instruction)
         for lost in lds.calls:
             why = f"a barrier may be there: {lost.why}"
-            yield self._fixed(REACHED, _new(names, at(lost.instruction)), why)
+            yield self._fixed(REACHED, _new(names, at(lost.instruction)), why, lost.instruction)
         try:
             for meeting in lds.all.points():
                 if lds.all.leaves(meeting):  # a barrier waits for no thread that has ended
                     continue
                 name = _new(names, f"{lds.all.at(meeting.first)}, {lds.all.at(meeting.second)}")  # type: ignore[arg-type]
                 self.claims.meetings[REACHED, name] = meeting
-                yield lds.all.never_both(name, meeting)
+                points = (lds.all.there(one) for one in (meeting.first, meeting.second))  # type: ignore[arg-type]
+                yield replace(lds.all.never_both(name, meeting), sources=sources(*points))
         except TooHard as error:
             yield self._fixed(REACHED, "order", str(error))
         if not names:
@@ -87,13 +90,14 @@ class Races:
             yield self._fixed(claim, "places", "some of its accesses say their place in LDS by number, others by name")
             return
         for lost in lds.nowhere:
-            yield self._fixed(claim, _new(names, f"{at(lost.instruction)}: address"), f"it may be there: {lost.why}")
+            one, why = lost.instruction, f"it may be there: {lost.why}"
+            yield self._fixed(claim, _new(names, f"{at(one)}: address"), why, one)
         for instruction in lds.unknown:
             why = f"{instruction.callee}: a barrier in halves is not followed"
-            yield self._fixed(claim, _new(names, f"{at(instruction)}: barrier"), why)
+            yield self._fixed(claim, _new(names, f"{at(instruction)}: barrier"), why, instruction)
         for instruction in lds.narrow:
             why = "it is atomic for fewer threads than a workgroup's, which is not followed"
-            yield self._fixed(claim, _new(names, f"{at(instruction)}: scope"), why)
+            yield self._fixed(claim, _new(names, f"{at(instruction)}: scope"), why, instruction)
         try:
             for count, (order, meeting) in enumerate(lds.meetings(own)):
                 assert meeting.groups is not None
@@ -101,19 +105,22 @@ class Races:
                 where = mine if meeting.groups[0] is meeting.groups[1] else f"{mine} and {theirs}"
                 when = meeting.said.replace("the loop at line ", "the loop at block ")  # of LLVM it is a label
                 name = _new(names, f"{where}{f', {when}' if when else ''}")
+                met = [lds.accesses[number].instruction for group in meeting.groups for number in sorted(group.numbers)]
                 if count >= MOST_MEETINGS:
                     why = f"not tried: {MOST_MEETINGS} other pairs are compared already"
-                    yield self._fixed(claim, name, why, Verdict.UNKNOWN)
+                    yield self._fixed(claim, name, why, *met, verdict=Verdict.UNKNOWN)
                     break
                 self.claims.meetings[claim, name] = meeting
-                yield order.apart(name, meeting)
+                yield replace(order.apart(name, meeting), sources=sources(*met))
         except TooHard as error:
             yield self._fixed(claim, "order", str(error))
         if not names:
             yield Case("no two at once", truth(True), self.launch.given)
 
-    def _fixed(self, claim: str, name: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
-        return self.cases._fixed(claim, name, verdict, why)
+    def _fixed(
+        self, claim: str, name: str, why: str, *about: Instruction, verdict: Verdict = Verdict.UNSUPPORTED
+    ) -> Case:
+        return self.cases._fixed(claim, name, verdict, why, own=sources(*about))
 
     def _called(self, group: Group) -> str:
         """Accesses that are alike, by where they are."""

@@ -18,6 +18,7 @@ from ...accesses.points import value_at
 from ...language.meanings.python import TooLarge, Undefined
 from ..between.meeting import Meeting
 from ..ir.module import Instruction, Kernel, Module
+from ..ir.places import beside, by_line
 from ..loops.intervals import Reached
 from ..machine.frame import Frame
 from ..machine.launch import Launch, argument_label, free_argument
@@ -41,17 +42,21 @@ class SeeingRaces:
     def records(self) -> Mapping[str, Any]:
         return reread(msgspec.to_builtins(self.module))[0]
 
+    @cached_property
+    def written(self) -> Mapping[int, Instruction]:
+        return by_line(self.kernel)
+
     def met(self, meeting: Meeting, accesses: Sequence[Access], point: Point) -> str:
         """What two threads are seen to do; empty if they are not. accesses: by the numbers that groups have for them."""
         report = self._look(point)
         if report is None:
             return ""
         if isinstance(meeting.first, Reached):
-            return next(map(parted, report.divergences), "")
+            return next((parted(one, self.written) for one in report.divergences), "")
         ends = instructions(meeting, accesses)
         found = [one for one in report.races if one.space == "shared" and touches(one, *ends)]
         best = min(found, key=lambda one: ORDER.index(one.where) if one.where in ORDER else 2, default=None)
-        return "" if best is None else raced(best)
+        return "" if best is None else raced(best, self.written)
 
     def _look(self, point: Point) -> Report | None:
         """What all threads of the point's workgroup do; None if they cannot be run."""
@@ -99,10 +104,11 @@ class SeeingRaces:
         return found
 
 
-def raced(race: Race) -> str:
+def raced(race: Race, written: Mapping[int, Instruction]) -> str:
+    """written: the instructions that have a place in the source, by their lines."""
     kind = race.kind.replace("warp", "wave")
     both = f"bytes [{race.low:,}, {race.high:,}) of LDS are touched by both"
-    return f"race {kind}: {_end(race.first)}, {_end(race.second)}; {both}, and no barrier orders them"
+    return f"race {kind}: {_end(race.first, written)}, {_end(race.second, written)}; {both}, and no barrier orders them"
 
 
 def instructions(meeting: Meeting, accesses: Sequence[Access]) -> tuple[set[Place], set[Place]]:
@@ -122,11 +128,16 @@ def touches(race: Race, first: set[Place], second: set[Place]) -> bool:
     return (one in first and other in second) or (other in first and one in second)
 
 
-def _end(end: End) -> str:
-    where = f"line {end.site.line}" if end.site.line else end.site.name[:60]
+def _end(end: End, written: Mapping[int, Instruction]) -> str:
+    where = _line(end.site.line, written) if end.site.line else end.site.name[:60]
     return f"thread {end.thread[0]} {VERBS[end.site.how]} [{end.byte:,}, {end.byte + end.bytes:,}) at {where}"
 
 
-def parted(found: Divergence) -> str:
-    stops = (f"{one.threads} threads, {one.thread[0]} first, wait at line {one.line}" for one in found.stops)
+def parted(found: Divergence, written: Mapping[int, Instruction]) -> str:
+    stops = (f"{one.threads} threads, {one.thread[0]} first, wait at {_line(one.line, written)}" for one in found.stops)
     return f"{'; '.join(stops)}, which are two barriers"
+
+
+def _line(line: int, written: Mapping[int, Instruction]) -> str:
+    own = written.get(line)
+    return f"line {line}{beside(own) if own is not None else ''}"

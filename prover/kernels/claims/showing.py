@@ -11,6 +11,7 @@ from ...language.terms import Term, const
 from ...machine.arithmetic import Arithmetic
 from ...machine.values import TRUE, literals
 from ..ir.module import Kernel, Module
+from ..ir.places import of
 from ..loops.induction import Declared
 from ..loops.paths import Trace, trace
 from ..machine.launch import Launch, argument_label
@@ -96,6 +97,7 @@ class Sinks:
         for number, instruction in enumerate(self.trace.sinks):
             own = self.trace.of(number)
             line = f", line {instruction.line}" if instruction.line else ""
+            line += f", {of(instruction)}" if instruction.place else ""
             if not own:
                 name = instruction.callee.removeprefix("unread.").removeprefix("llvm.amdgcn.") or instruction.opcode
                 yield f"#{number} {name}{line}", [("", self.trace.why or "never runs")]

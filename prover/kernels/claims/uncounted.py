@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..ir.module import Instruction, Kernel, Operand
+from ..ir.places import beside
 from ..machine.sinks import PLAIN, UNSEEN_SPACES, is_sink
 
 STEPS = ("getelementptr", "bitcast", "addrspacecast", "freeze")
@@ -17,7 +18,7 @@ MOST = 4  # lines that are named
 
 def uncounted(kernel: Kernel) -> str:
     """What is said of them; empty where there are none."""
-    lines = [f"line {one.line}" for one in _anywhere(kernel)]
+    lines = [f"line {one.line}{beside(one)}" for one in _anywhere(kernel)]
     if not lines:
         return ""
     more = f" and {len(lines) - MOST} more" if len(lines) > MOST else ""

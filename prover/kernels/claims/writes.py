@@ -17,6 +17,7 @@ from ...language.obligations import Verdict
 from ...language.terms import truth
 from ...machine.values import TRUE
 from ..between.waits import GRID, SCOPES, syncscope
+from ..ir.places import sources
 from ..machine.sinks import Access
 from .cases import Cases
 from .ground import Stores, ThreadGround, is_atomic
@@ -49,11 +50,11 @@ class Writes:
             if not (is_atomic(one.source) and is_atomic(other.source) and one.bytes == other.bytes)
         ]  # fmt: skip
         for number, (one, other) in enumerate(pairs):
-            case = races.whole(one, other)
-            case = replace(case, name=f"{self._label(one.source, other.source)}: {case.name}")
+            case, written = races.whole(one, other), sources(one.source.instruction, other.source.instruction)
+            case = replace(case, name=f"{self._label(one.source, other.source)}: {case.name}", sources=written)
             if number >= MOST_PAIRS:
                 why = f"not tried: {MOST_PAIRS} other pairs of stores to {name} are compared already"
-                case = self.cases._fixed(claim, case.name, Verdict.UNKNOWN, why)
+                case = self.cases._fixed(claim, case.name, Verdict.UNKNOWN, why, own=written)
             self.claims.pairs[claim, case.name] = (one.source, other.source)
             yield case
         if own and not pairs:
@@ -89,7 +90,8 @@ class Writes:
         for access in self.trace.accesses:
             if (access.why or access.address is None) and "load" not in access.what:
                 why = f"it may write there: {access.why or 'its address is not known'}"
-                yield self.cases._fixed(claim, f"{self._label(access, access)}: address", Verdict.UNSUPPORTED, why)
+                name, written = f"{self._label(access, access)}: address", sources(access.instruction)
+                yield self.cases._fixed(claim, name, Verdict.UNSUPPORTED, why, own=written)
 
     def _narrow(self, own: list[Access]) -> Iterator[Case]:
         """Those that are atomic for fewer threads than the grid's."""
@@ -97,8 +99,8 @@ class Writes:
         for access in own:
             if is_atomic(access) and syncscope(access.instruction.text) not in (SCOPES if alone else GRID):
                 why = "it is atomic for fewer threads than the grid's, which is not followed"
-                yield self.cases._fixed(f"{APART}{access.base.lstrip('@')}", f"{self._label(access, access)}: scope",
-                                        Verdict.UNSUPPORTED, why)  # fmt: skip
+                claim, name = f"{APART}{access.base.lstrip('@')}", f"{self._label(access, access)}: scope"
+                yield self.cases._fixed(claim, name, Verdict.UNSUPPORTED, why, own=sources(access.instruction))
 
     def _poisoned(self, own: list[Access]) -> Iterator[Case]:
         """That the addresses are numbers: of a sink that is skipped, nothing else says it."""
@@ -106,7 +108,8 @@ class Writes:
             if access.ok is not TRUE:
                 goal = self.cases._form(access.ok)
                 given = [*self.launch.given, *map(self.cases._form, (access.path,))]
-                yield Case(f"{self._label(access, access)}: not poison", goal, given, self.cases._thread())
+                name, written = f"{self._label(access, access)}: not poison", sources(access.instruction)
+                yield Case(name, goal, given, self.cases._thread(), sources=written)
 
     def _label(self, one: Access, other: Access) -> str:
         if one is other:

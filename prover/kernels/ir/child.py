@@ -10,7 +10,7 @@ import re
 
 import msgspec
 
-from . import modules, neutral
+from . import marking, modules, neutral, places
 from .module import Kernel, Module, Read
 from .tokens import Unread
 
@@ -103,8 +103,15 @@ def read(original: str, file: str) -> Module:
     except Unread as error:
         raise Refused(f"cannot be read: {error}") from None
     _same_instructions(module, found.kernels)
+    if "!dbg" in original and promoted:
+        _places(found, printed, text, original)
     _lines(found, text if not promoted else original, promoted)
     _fences(found, original.split("\n"))
+    if "!dbg" in original and not promoted:
+        known = places.Places(original)
+        for kernel in found.kernels:
+            for instruction in modules.instructions_of(kernel):
+                instruction.place = known.place(instruction.line)
     sizes = neutral.attribute(original, "amdgpu-flat-work-group-size")  # least,most
     processors = neutral.attribute(original, "target-cpu")
     kernels = [kernel for kernel in found.kernels if kernel.is_kernel] or found.kernels
@@ -155,6 +162,23 @@ def _lines(module: Module, text: str, promoted: bool) -> None:
         same = not promoted and len(found) == len(own) - 1
         for number, instruction in enumerate(found):
             instruction.line = own[number + 1] if same else 0
+
+
+def _places(module: Module, printed: str, text: str, original: str) -> None:
+    """Where instructions come from that LLVM's passes have left, whose lines are those of LLVM's print, by a second module
+    with marks, which has to come to the same."""
+    try:
+        own, _ = parse(marking.marked(text))
+    except Refused:
+        return
+    promote(own)
+    again = str(own)
+    if marking.unmarked(again) != printed.rstrip():
+        return
+    known, lines = places.Places(original), marking.lines(again)
+    for kernel in module.kernels:
+        for instruction in modules.instructions_of(kernel):
+            instruction.place = known.place(*lines[instruction.line - 1])
 
 
 def _fences(module: Module, lines: list[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import contextmanager
 
+from ...base.places import MOST, said
 from ...kernels.ir.module import Block, Instruction, Operand, Type
 from ...kernels.ir.operands import LABEL, VOID, integer
 from ...kernels.machine.intrinsics import MUST
@@ -241,8 +242,8 @@ def placed(place: Place | None, files: dict[int, str]) -> str:
     """k.cu:12, inlined at k.cu:40"""
     if place is None or not place.line:
         return ""
-    said, at = [], place
-    while at is not None and len(said) < 8:
-        said.append(f"{_file(files.get(at.file, f'file {at.file}'))}:{at.line}")
+    steps, at = [], place
+    while at is not None and len(steps) < MOST:
+        steps.append((_file(files.get(at.file, f"file {at.file}")), at.line))
         at = at.caller
-    return ", inlined at ".join(said)
+    return said(steps)

@@ -6,6 +6,7 @@ suppressed for readers that look at nothing else. What is proved needs no mark i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any
 from urllib.parse import quote
@@ -13,6 +14,7 @@ from urllib.parse import quote
 import msgspec
 
 from ... import __version__
+from ...base.places import steps
 from ...running.outlines import ClaimPlan
 from ...running.results import Result, Standing, by_claim
 from .finished import Finished, in_full
@@ -94,6 +96,8 @@ def _result(result: Result, rule: int, run: Finished) -> dict[str, Any]:
         "partialFingerprints": {"obligation/v1": f"{result.statement.name}:{result.statement.digest}"},
         "properties": {"case": result.statement.case, "verdict": result.outcome.verdict.value},
     }
+    if related := [_related(*at) for place in result.statement.sources for at in _called(place)]:
+        found["relatedLocations"] = related
     if result.standing is Standing.EXPECTED:
         reason = f"documented as true, known to be false: {result.claim.documented}"
         found["suppressions"] = [{"kind": "external", "justification": reason}]
@@ -101,14 +105,27 @@ def _result(result: Result, rule: int, run: Finished) -> dict[str, Any]:
 
 
 def _place(result: Result) -> dict[str, Any]:
-    line = result.statement.line or result.claim.line
-    return {"artifactLocation": _artifact(Path(result.claim.file)), "region": {"startLine": max(line, 1)}}
+    return _at(result.claim.file, result.statement.line or result.claim.line)
+
+
+def _at(file: str, line: int) -> dict[str, Any]:
+    return {"artifactLocation": _artifact(Path(file)), "region": {"startLine": max(line, 1)}}
+
+
+def _called(place: str) -> Iterator[tuple[str, int, str]]:
+    """File, line and what stands there, of where something was written and of each call that it was inlined into."""
+    for number, (file, line) in enumerate(steps(place)):
+        yield file, line, "inlined here" if number else "the source"
+
+
+def _related(file: str, line: int, said: str) -> dict[str, Any]:
+    return {"physicalLocation": _at(file, line), "message": {"text": said}}
 
 
 def _artifact(file: Path) -> dict[str, str]:
     """The file below the current folder as a relative URI, any other as it is."""
     try:
         below = file.resolve().relative_to(Path.cwd())
-    except (ValueError, OSError):
+    except (ValueError, OSError, RuntimeError):
         return {"uri": file.absolute().as_uri()}
     return {"uri": quote(str(PurePosixPath(below))), "uriBaseId": ROOT}
