@@ -77,11 +77,12 @@ def _connected(formulas: Sequence[Term], goal: Term) -> list[Term]:
     return [formula for formula in formulas if formula in near]
 
 
-def whole(less: Beside, assumptions: Sequence[Term], proof: Proof) -> Proof:
+def whole(less: Beside, assumptions: Sequence[Term], proof: Proof, every: bool = False) -> Proof:
     """A proof from what is assumed, out of one from what is to be assumed in its place; a certificate is to be written with
-    these assumptions given."""
-    idle = needed.unused(map(needed.rests, proof.trees), [step.goal for step in less.steps])
-    first = [part for step in less.steps if step.goal not in set(idle) for part in step.steps]
+    these assumptions given. every: with all steps, also those that it does not seem to rest on."""
+    goals = [step.goal for step in less.steps]
+    idle = set[Term]() if every else set(needed.unused(map(needed.rests, proof.trees), goals))
+    first = [part for step in less.steps if step.goal not in idle for part in step.steps]
     return Proof(assumptions, proof.goal, [*first, *proof.steps])
 
 

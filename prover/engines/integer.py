@@ -304,11 +304,13 @@ def _ends(formula: Term) -> list[Term]:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
-    less = beside(assumptions, goal, deadline)
+    everything = Beside(list(assumptions), [], False)
+    # what is assumed of powers of two is read value by value
+    less = everything if valued.exponents(*assumptions, goal) else beside(assumptions, goal, deadline)
     try:
         proof = prove(less.assumptions, goal, deadline)
         if proof is None and less.left_aside:  # what has nothing to do with the goal may contradict itself
-            less = Beside(list(assumptions), [], False)
+            less = everything
             proof = prove(assumptions, goal, deadline)
     except OutOfTime:
         return unknown(NAME, "out of time")
@@ -316,13 +318,15 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         return unknown(NAME, f"gave up: a step was refused: {error}")
     if proof is None:
         return unknown(NAME, "no chain of lemmas found")
-    try:
-        if less.left_aside:
-            proof = whole(less, assumptions, proof)
-        tree, rebuilt = certificate(proof, assumptions if less.left_aside else ())
-    except (Refused, RuleError) as error:
-        return unknown(NAME, f"gave up: the proof cannot be written down: {error}")
-    return outcome(obligation, proof, tree, multiples, rebuilt)
+    refused: Exception | None = None
+    for every in (False, True) if less.left_aside else (True,):
+        own = whole(less, assumptions, proof, every) if less.left_aside else proof
+        try:
+            tree, rebuilt = certificate(own, assumptions if less.left_aside else ())
+            return outcome(obligation, own, tree, multiples, rebuilt)
+        except (Refused, RuleError) as error:  # a step that it rests on may look idle
+            refused = error
+    return unknown(NAME, f"gave up: the proof cannot be written down: {refused}")
 
 
 def outcome(
