@@ -25,10 +25,8 @@ from .seeing import Seeing
 from .stating import Builder
 from .trying import Asked
 
-AT_ONCE, IN_VAIN = (
-    0.1,
-    0.3,
-)  # seconds for a proof about two threads before any launch is run, and for those that find none
+AT_ONCE = 0.1  # seconds for a proof about two threads before any launch is run
+IN_VAIN = 0.3  # seconds for those of them that find none
 ROUNDS = 6  # in which what is assumed may fall; then nothing is
 
 

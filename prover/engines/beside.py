@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..base.clock import now
-from ..language.terms import BOOL, Term
+from ..language.terms import Term
 from ..language.walking import conjuncts, postorder, variables
 from ..proof.closing import Proof
 from ..proof.errors import RuleError
@@ -42,7 +42,7 @@ class Beside(NamedTuple):
 def beside(assumptions: Sequence[Term], goal: Term, deadline: float) -> Beside:
     """What is to be assumed in place of these; what could not be shown in time stays as it is. Assumptions about variables
     that nothing connects with the goal's are left aside as well."""
-    instead: dict[Term, list[Term]] = {}
+    instead: dict[Term, Term] = {}
     steps: list[Proof] = []
     until = now() + SHARE * (deadline - now())
     for formulas, rest, reasons in _left(tuple(assumptions)):
@@ -53,12 +53,11 @@ def beside(assumptions: Sequence[Term], goal: Term, deadline: float) -> Beside:
             if proof is None:
                 continue
             steps.append(proof)
-        instead |= {formula: [] for formula in formulas} | ({} if rest is TRUE else {formulas[-1]: [rest]})
-    kept = dict.fromkeys(own for formula in assumptions for own in instead.get(formula, [formula]))
-    near = _connected(list(kept), goal)
-    return Beside(
-        near, [step for step in steps if step.goal in set(near)], len(near) < len(assumptions) or bool(instead)
-    )
+        instead |= dict.fromkeys(formulas, TRUE) | {formulas[-1]: rest}
+    kept = dict.fromkeys(instead.get(formula, formula) for formula in assumptions)
+    near = _connected([formula for formula in kept if formula is not TRUE], goal)
+    known = set(near)
+    return Beside(near, [step for step in steps if step.goal in known], len(near) < len(assumptions) or bool(instead))
 
 
 def _connected(formulas: Sequence[Term], goal: Term) -> list[Term]:
@@ -68,10 +67,7 @@ def _connected(formulas: Sequence[Term], goal: Term) -> list[Term]:
     seen, near = set(variables(goal)), set[Term]()
     if not seen:
         return list(formulas)
-    more = True
-    while more:
-        found = [formula for formula, its in own.items() if formula not in near and not (its and seen.isdisjoint(its))]
-        more = bool(found)
+    while found := [one for one, its in own.items() if one not in near and not (its and seen.isdisjoint(its))]:
         near.update(found)
         seen.update(*(own[formula] for formula in found))
     return [formula for formula in formulas if formula in near]
@@ -105,7 +101,7 @@ def _step(few: tuple[Term, ...], rest: Term, deadline: float) -> Proof | None:
 @lru_cache(maxsize=8)
 def _left(assumptions: tuple[Term, ...]) -> list[tuple[list[Term], Term, Why]]:
     """(assumptions, what is left of them, the assumptions that decide their other parts), where less is left."""
-    mixed = [formula for formula in assumptions if any(node.op == "or" for node in _formulas(formula))]
+    mixed = [formula for formula in assumptions if any(node.op == "or" for node in postorder(formula))]
     without = _without(assumptions)
     if not mixed and not without:
         return []
@@ -139,8 +135,3 @@ def _without(assumptions: Sequence[Term]) -> dict[Term, dict[int, Term]]:
                 if number.op == "const":
                     found.setdefault(value, {})[number.payload] = formula
     return found
-
-
-def _formulas(formula: Term) -> list[Term]:
-    """The formula and those that it is made of."""
-    return [node for node in postorder(formula) if node.sort == BOOL]

@@ -17,8 +17,8 @@ from .search_state import SearchState
 
 
 class Clauses(Search):
-    """One attempt at one obligation. core: the assumptions that are taken apart, with what
-    stands in their parts."""
+    """One attempt at one obligation. core: the assumptions that are taken apart, with what stands in their
+    parts."""
 
     def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float, core: Collection[Term]):
         super().__init__(assumptions, goal, deadline, Strategy())

@@ -12,6 +12,7 @@ from math import gcd
 from ..language.constructors import both, either, negation
 from ..language.terms import Term, truth
 from ..language.walking import conjuncts
+from ..proof.closing import alternatives
 from ..proof.polynomials import Poly
 from ..proof.rules import State
 
@@ -83,8 +84,8 @@ class Known:
 
     def _covered(self, formula: Term) -> Why | None:
         """What says that it holds as a whole, or that some of its alternatives do."""
-        parts = set(_alternatives(formula))
-        return next((why for known, why in self.others.items() if parts.issuperset(_alternatives(known))), None)
+        parts = set(alternatives(formula))
+        return next((why for known, why in self.others.items() if parts.issuperset(alternatives(known))), None)
 
     def _decided(self, comparison: Term) -> tuple[bool, Why] | None:
         """(whether it holds, why), where that is known."""
@@ -154,10 +155,6 @@ class Known:
             return None, 0, 0
         side = 1 if factor > 0 else -1
         return form, 0 if part.op == "eq" else side, -side * (number // abs(factor))
-
-
-def _alternatives(formula: Term) -> tuple[Term, ...]:
-    return formula.args if formula.op == "or" else (formula,)
 
 
 def _parts(poly: Poly) -> tuple[Poly | None, int, int]:

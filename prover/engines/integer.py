@@ -320,7 +320,7 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         return unknown(NAME, "no chain of lemmas found")
     refused: Exception | None = None
     for every in (False, True) if less.left_aside else (True,):
-        own = whole(less, assumptions, proof, every) if less.left_aside else proof
+        own = whole(less, assumptions, proof, every)
         try:
             tree, rebuilt = certificate(own, assumptions if less.left_aside else ())
             return outcome(obligation, own, tree, multiples, rebuilt)

@@ -60,13 +60,13 @@ def check_proof(proof: Proof) -> None:
 
 def _follows(part: Term, shown: set[Term]) -> bool:
     """Whether the part is shown, or is a disjunction of which some alternatives are."""
-    own = set(_alternatives(part))
-    return any(own.issuperset(_alternatives(formula)) for formula in shown) or any(
+    own = set(alternatives(part))
+    return any(own.issuperset(alternatives(formula)) for formula in shown) or any(
         shown.issuperset(conjuncts(alternative)) for alternative in own
     )
 
 
-def _alternatives(formula: Term) -> tuple[Term, ...]:
+def alternatives(formula: Term) -> tuple[Term, ...]:
     return formula.args if formula.op == "or" else (formula,)
 
 
