@@ -86,8 +86,9 @@ def test_the_action_checks_a_spec_and_writes_its_files(shell, tmp_path, end, cod
     sarif = Path((tmp_path / "output").read_text().partition("sarif=")[2].strip())
     found = json.loads(sarif.read_text())["runs"][0]["results"]
     assert [one["level"] for one in found] == ["error"] * code
-    assert "1 claim" in (tmp_path / "summary").read_text()
-    assert ("63" in (tmp_path / "summary").read_text()) == bool(code)
+    summary = (tmp_path / "summary").read_text()
+    assert "1 claim" in summary
+    assert bool(re.search(r"\b63\b(?! ms)", summary)) == bool(code)  # it may well take 363 ms
 
 
 def test_what_is_in_an_input_is_not_run(shell, tmp_path):

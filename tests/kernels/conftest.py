@@ -6,24 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
+from here import Here
 from kernel_text import HEAD, START
 from tileprove.prover import cli
 from tileprove.prover.commands import check as check_command
-from tileprove.prover.engines import ladder
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.obligations import Verdict
-from tileprove.prover.language.wire import decode
-
-
-class Here:
-    """Decides in this process: starting workers would be most of these tests' time."""
-
-    def __init__(self, seconds: float):
-        self.seconds = seconds
-
-    def run(self, tasks, finished, started):
-        for task in tasks:
-            finished(task.key, ladder.decide(decode(task.line), self.seconds))
 
 
 @pytest.fixture

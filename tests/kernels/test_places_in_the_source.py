@@ -10,6 +10,7 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
+from here import Here
 from kernel_text import HEAD, START, offset
 from tileprove.prover import cli
 from tileprove.prover.base.places import nearby, said, steps
@@ -294,8 +295,6 @@ def test_triton_says_it_of_its_kernels():
 @pytest.fixture
 def check(run, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """`kernel check` of a text, deciding in this process: exit code, records and what is printed."""
-    from conftest import Here
-
     monkeypatch.setattr(check_command, "_runner", lambda check, limits: Here(20.0))
 
     def asked(text: str, *more: str) -> tuple[int, list[dict], str]:

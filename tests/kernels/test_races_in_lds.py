@@ -16,7 +16,7 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
-from conftest import Here
+from here import Here
 from tileprove.prover import cli
 from tileprove.prover.commands import check as check_command
 

@@ -13,6 +13,7 @@ pytest.importorskip("llvmlite", reason="reading kernels needs llvmlite")
 from compiled import KERNELS, OPENCL
 from kernel_text import BINDING, LOOP, STORE
 from tileprove.prover import cli
+from tileprove.prover.commands import kernel as kernel_command
 
 O0 = OPENCL / "gfx950"
 
@@ -88,7 +89,11 @@ def test_times_of_a_sink_that_never_runs(run):
     assert run(body, binding + "times = 1\n")[0] == 1
 
 
-def test_a_first_binding_counts_and_puts_iterations_together(capsys: pytest.CaptureFixture[str]):
+def test_a_first_binding_counts_and_puts_iterations_together(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    """No time for a search, so that what is said hangs on no machine's speed: a template."""
+    monkeypatch.setattr(kernel_command, "SEARCH", -1.0)
     assert cli.run(["kernel", "bind", str(O0 / "tile_copy.ll"), "--spec", "tile_loader"]) == 0
     said = capsys.readouterr().out
     tables = tomllib.loads(said)
