@@ -10,7 +10,7 @@ from contextlib import suppress
 from ..base.clock import now
 from ..language.constructors import both
 from ..language.terms import Term
-from ..language.walking import conjuncts, postorder, variables
+from ..language.walking import postorder, variables
 from ..proof.closing import Node, Proof
 from ..proof.errors import RuleError
 from . import places, standing
@@ -69,7 +69,7 @@ def digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
     if met is None:
         return None
     start, plain = now(), [own for own in assumptions if own.op != "or"]
-    proposed = list(places.meeting(assumptions, goal))
+    proposed = places.meeting(assumptions, goal)
     if len(plain) + 1 < len(assumptions):
         until = start + OUTER * (deadline - start)
         known = standing.steps(assumptions, both(goal, *met[0]), until)
@@ -80,19 +80,16 @@ def digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
     return _met(Proof(assumptions, goal, []), proposed, start + CASCADE * (deadline - start))
 
 
-def _met(begun: Proof, proposals: Iterable[places.Guides], until: float, plain: bool = False) -> Proof | None:
-    """The proof with a step for each part of its goal, by these proposals."""
-    steps, assumptions, parts = list(begun.steps), begun.assumptions, set(conjuncts(begun.goal))
+def _met(begun: Proof, proposed: places.Guides | None, until: float, plain: bool = False) -> Proof | None:
+    """The proof with its goal as a step, by what is proposed."""
+    assumptions, goal = begun.assumptions, begun.goal
     with suppress(OutOfTime, RuleError):
-        for number, proposed in enumerate(proposals):
-            steps += _bounded(assumptions, proposed, steps, until) if plain and not number else []
-            steps = _first(assumptions, proposed, steps, until) if not plain and not number else steps
-            shown = [step for step in said(steps) if not plain or step not in parts]  # which would rewrite what is met
-            root = Cascade(assumptions, proposed.part, until, proposed, shown, plain=plain).run()
-            if root is None:
-                return None
-            steps.append((proposed.part, root))
-    return Proof(assumptions, begun.goal, steps) if parts.issubset(said(steps)) else None
+        if proposed is not None:
+            more = (_bounded if plain else _first)(assumptions, proposed, begun.steps, until)
+            steps = [*begun.steps, *more] if plain else more
+            root = Cascade(assumptions, goal, until, proposed, said(steps), plain=plain).run()
+            return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
+    return None
 
 
 def _first(assumptions: Sequence[Term], proposed: places.Guides, known: Steps, until: float) -> Steps:

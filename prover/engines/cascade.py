@@ -41,8 +41,8 @@ class Cascade(Search):
         strategy = Strategy(back=True, bits=bits, first=tuple(steps), plain=plain, apart=guides.about if plain else ())
         super().__init__(assumptions, goal, deadline, strategy, steps)
         self.guides = (*guides.equal, *guides.bounds)
-        self.digits, self.bounds = guides.equal, guides.bounds
-        self.denied = negation(guides.part)
+        self.digits, self.bounds, self.chosen = guides.equal, guides.bounds, guides.chosen
+        self.denied = frozenset(map(negation, conjuncts(guides.part)))
         self.about = frozenset(part for formula in guides.about for part in conjuncts(formula))
         self.comparing = True
 
@@ -71,12 +71,28 @@ class Cascade(Search):
             self._derive(state, state.poly(bound.args[1]) - state.poly(bound.args[0]), tiers=3)
 
     def _refute(self, parent: SearchState, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
-        if not self.comparing or assumed[0] is not self.denied:
+        if not self.comparing or assumed[0] not in self.denied:
             return super()._refute(parent, assumed, splits)
         state = self._case(parent, assumed)
         node = Node(state)
         self._choose(state)
-        return node if self._compare(node, state, parent, list(self.digits)) else None
+        return node if self._by_choices(node, state, parent, list(self.chosen)) else None
+
+    def _by_choices(self, node: Node, state: SearchState, parent: SearchState, conditions: list[Term]) -> bool:
+        """Close the node, with a case for what each of these conditions chooses."""
+        while conditions:
+            condition = conditions.pop(0)
+            if state.decide(condition) is not None:
+                continue
+            for each in (condition, negation(condition)):
+                half = self._case(state, [each])
+                self._choose(half)
+                node.cases.append(Node(half))
+                if not self._by_choices(node.cases[-1], half, parent, list(conditions)):
+                    node.cases = []
+                    return False
+            return True
+        return self._compare(node, state, parent, list(self.digits))
 
     def _compare(self, node: Node, state: SearchState, parent: SearchState, digits: list[Term]) -> bool:
         """Close the node, where the digits before these are equal."""
@@ -85,6 +101,7 @@ class Cascade(Search):
             return True
         while digits:
             digit = digits.pop(0)
+            self._read(state, digit)
             difference = state.poly(digit.args[0]) - state.poly(digit.args[1])
             if difference.constant is not None:
                 if difference:
@@ -106,6 +123,13 @@ class Cascade(Search):
         closed = self._finish(node, state, parent, LAST_SPLITS)
         self.comparing = True
         return closed
+
+    def _read(self, state: SearchState, digit: Term) -> None:
+        """With what is chosen in each of its two numbers."""
+        if self.chosen:
+            for side in digit.args:
+                state.poly(side)
+            self._choose(state)
 
     def _before(self, state: SearchState, room: Term) -> bool:
         """Contradict a case in which one digit is below the other. room: what is not negative there."""

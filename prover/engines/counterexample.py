@@ -46,7 +46,7 @@ def _formulas(obligation: Obligation) -> list[Term]:
     return [goal.formula] if isinstance(goal, Holds) else [*goal.outputs, *obligation.reading.needs]
 
 
-def _bad(obligation: Obligation, values: dict[str, Any], size: int) -> tuple[Any, Any]:
+def _bad(obligation: Obligation, values: Mapping[str, Any], size: int) -> tuple[Any, Any]:
     """The rows at which the goal fails, as a mask, and those where every part of it has an exact value."""
     if isinstance(obligation.goal, Holds):
         goal = obligation.goal.formula
@@ -69,27 +69,41 @@ def seen(obligation: Obligation) -> dict[str, int] | None:
     values = sampling.glance(obligation.assumptions, _formulas(obligation))
     bad, _ = _bad(obligation, values, rows(values))
     if not bad.any():
-        return None
+        return _anywhere(obligation, values)
     found = find(obligation)
     return _row(values, int(np.argmax(bad))) if found is None else found
 
 
 def find(obligation: Obligation) -> dict[str, int] | None:
     """A counterexample by sampling growing boxes, or None. A few milliseconds."""
+    last: dict[str, Any] = {}
     for values in samples(obligation.assumptions, _formulas(obligation)):
-        size = rows(values)
-        if size == 0:
-            continue
-        bad, exact = _bad(obligation, values, size)
-        if bad.any():
-            # among the failures the one whose values are smallest
-            weight = sum(np.abs(column.astype(float)) for column in values.values())
-            row = int(np.argmin(np.where(bad, weight, np.inf))) if values else 0
-            return _row(values, row)
-        for point in (_row(values, int(row)) for row in np.flatnonzero(~exact)[:BEYOND]):
-            with suppress(Invalid):
-                check(obligation, point)
-                return point
+        point = _worst(obligation, values)
+        if point is not None:
+            return point
+        last = values if rows(values) and rows(values) >= rows(last) * bool(last) else last
+    return _anywhere(obligation, last)
+
+
+def _anywhere(obligation: Obligation, values: Mapping[str, Any]) -> dict[str, int] | None:
+    """A counterexample among these rows with what is loaded anywhere in its range."""
+    found = sampling.freely(obligation.assumptions, values)
+    return _worst(obligation, found) if found else None
+
+
+def _worst(obligation: Obligation, values: Mapping[str, Any]) -> dict[str, int] | None:
+    """A counterexample among these rows."""
+    if rows(values) == 0:
+        return None
+    bad, exact = _bad(obligation, values, rows(values))
+    if bad.any():
+        # among the failures the one whose values are smallest
+        weight = sum(np.abs(column.astype(float)) for column in values.values())
+        return _row(values, int(np.argmin(np.where(bad, weight, np.inf))) if values else 0)
+    for point in (_row(values, int(row)) for row in np.flatnonzero(~exact)[:BEYOND]):
+        with suppress(Invalid):
+            check(obligation, point)
+            return point
     return None
 
 

@@ -21,13 +21,13 @@ from ..language.meanings import vectors
 from ..language.meanings.text import text
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.parts import split, summands
-from ..language.terms import Term
+from ..language.terms import Term, truth
 from ..language.walking import conjuncts, substitute, variables
 from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import apart, inverses, needed, sweeping, valued
+from . import apart, inverses, needed, places, sweeping, valued
 from .apart import said
 from .beside import Beside, beside, whole
 from .digits import equal_digits, meeting
@@ -354,3 +354,16 @@ def outcome(
         witness={"kind": "chain", "lemmas": lemmas},
         detail=f"{lemmas} lemmas",
     )
+
+
+def nowhere(obligation: Obligation, deadline: float) -> bool:
+    """Whether the digits of two sums show that nothing is as close as is assumed; asked where no sample is found."""
+    assumptions, nothing, _ = prepared(obligation.assumptions, truth(False))
+    if places.met(assumptions, nothing) is None or rows(some(assumptions, [nothing])):
+        return False
+    with suppress(OutOfTime, Refused, RuleError):
+        found = apart.digits_of_sums(assumptions, nothing, deadline)
+        if found is not None:
+            certificate(_checked(found))
+            return True
+    return False

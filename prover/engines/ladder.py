@@ -29,6 +29,8 @@ ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
 SOON = 1.0  # seconds that a proof may take before anything else is tried
 MOMENT = 0.5  # seconds for a solver then: what it sees at once, above all what is false, need not wait
+NOWHERE = 0.2  # share of the time for digits that contradict what is assumed
+NO_VALUE = "no value satisfies the assumptions"
 EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
 OWN_PROOF = 5.0  # seconds for a proof of our own of what a solver has said
 MANY_ALTERNATIVES = 100
@@ -76,6 +78,8 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     between them a solver and a few points say what they see at once."""
     start, begun = now(), worked()
     if integer.applies(obligation) is None and not _few_points(obligation) and _depth(obligation) <= MOST_DEPTH:
+        if integer.nowhere(obligation, start + min(SOON, seconds * NOWHERE)):
+            return _finished(Outcome(verdict=Verdict.VACUOUS, engine=integer.NAME, detail=NO_VALUE), begun)
         for most, share in ((SOON, 0.15), (EAGER, 0.4)):
             until = start + min(most, seconds * share)
             outcome = _turn(integer, obligation, until)
@@ -280,7 +284,7 @@ def _confirmed(obligation: Obligation, outcome: Outcome, deadline: float) -> Out
 
 def _not_vacuous(obligation: Obligation, outcome: Outcome, deadline: float) -> Outcome:
     """A proof is worth something only if some lane satisfies the assumptions: show one, or prove that there is none."""
-    vacuous = Outcome(verdict=Verdict.VACUOUS, engine=outcome.engine, detail="no value satisfies the assumptions")
+    vacuous = Outcome(verdict=Verdict.VACUOUS, engine=outcome.engine, detail=NO_VALUE)
     known = obligation
     if isinstance(obligation.goal, Holds):  # which is true wherever the assumptions are, and helps
         known = replace(obligation, given=(*obligation.given, obligation.goal.formula))

@@ -18,6 +18,7 @@ from ..language.walking import REBUILT, fold, postorder, variables
 from . import narrowing
 
 GLANCED = 256  # rows of each box
+FREE = 512  # rows in which words are anywhere
 FEW = 64  # rows of all boxes; with fewer, the assumptions say where to draw
 MOST_CELLS = 1 << 25  # numbers that are held at once
 FAR = (1 << 62) - 1  # the last number that numpy is trusted with
@@ -176,6 +177,41 @@ def boxes(
     ends = [good.size * box // len(SPANS) for box in range(1, len(SPANS))]
     for own in np.split(kept, np.searchsorted(kept, ends)):
         yield {name: column[own] for name, column in values.items()}
+
+
+def freely(assumptions: Sequence[Term], values: Mapping[str, Any], size: int = FREE) -> dict[str, Any]:
+    """These rows, each as often as makes ``size`` of all, with words that nothing but their range is assumed of drawn anew,
+    anywhere in it: as data that is loaded, which says nothing about where the others are. Empty where there is none."""
+    held = {name for formula in assumptions if len(found := variables(formula)) > 1 for name in map(_name, found)}
+    free = [v for v in variables(*assumptions) if _name(v) in values and _name(v) not in held and _wide(v)]
+    if not free or not rows(values):
+        return {}
+    rng = np.random.default_rng(11)
+    chosen = np.arange(size) % rows(values)
+    found = {name: column[chosen] for name, column in values.items()}
+    for variable in free:
+        low, last = (end.payload for end in variable.payload[1:])
+        powers = rng.choice([-1, 1], size) << rng.integers(0, (last - low).bit_length(), size)
+        near = rng.choice([low, last - 1, 0], size) + rng.integers(-1, 2, size)
+        kind = rng.random(size)
+        column = np.where(kind < 0.2, powers, np.where(kind < 0.4, near, rng.integers(low, last, size)))
+        found[_name(variable)] = np.clip(column, low, last - 1)
+    good = np.ones(size, bool)
+    for lanes in vectors.evaluate(found, *assumptions):
+        good &= lanes.values & lanes.ok
+    return {name: column[good] for name, column in found.items()}
+
+
+def _name(variable: Term) -> str:
+    return variable.payload[0]
+
+
+def _wide(variable: Term) -> bool:
+    """Whether a range by constants is wider than a small box, and numpy's numbers hold it."""
+    low, last = variable.payload[1:]
+    if low is None or last is None or "const" not in (low.op, last.op) or low.op != last.op:
+        return False
+    return last.payload - low.payload > SPANS[6] and max(abs(low.payload), abs(last.payload)) <= FAR
 
 
 def glance(assumptions: Sequence[Term], formulas: Sequence[Term]) -> dict[str, Any]:

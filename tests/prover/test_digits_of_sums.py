@@ -10,7 +10,7 @@ from tileprove.prover.engines import ladder
 from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.obligations import Verdict
 
-from tileprove import both, cdiv, either, integer, prove
+from tileprove import both, cdiv, either, integer, prove, where
 
 N, ROWS = integer("N", 1), integer("rows", 1)
 LESS = integer("short", 1, 64)
@@ -68,3 +68,47 @@ def test_places_in_rows_of_any_length_where_other_loops_are_told_of(rows: int):
     assert (integer_engine.decide(question, now() + 5).verdict is Verdict.PROVED) is (
         rows == 8
     )  # with one row the threads meet
+
+
+def engine(goal, *given):
+    return integer_engine.decide(stated(goal, *given), now() + 5).verdict is Verdict.PROVED
+
+
+def apart(a, b, width=1):
+    return either(a + width <= b, b + width <= a)
+
+
+@pytest.mark.parametrize(("beside", "kept"), [(256, True), (255, False)])
+def test_places_beside_what_a_sign_chooses(beside: int, kept: bool):
+    """A table of 256 bytes for each value: a loaded one of either sign is made a positive one first."""
+    x, y, u, v = integer("x", 0, 16), integer("y", 0, 16), integer("u", 0, 16), integer("v", 0, 16)
+    one, other = integer("one", -128, 128), integer("other", -128, 128)
+    first = x + 16 * y + beside * one + where(one >= 0, 0, 256 * beside)
+    second = u + 16 * v + beside * other + where(other >= 0, 0, 256 * beside)
+    assert engine(apart(first, second), either(x != u, y != v)) is kept
+
+
+@pytest.mark.parametrize(("far", "kept"), [(64, True), (63, False), (128, False)])
+def test_places_that_skip_every_other_block(far: int, kept: bool):
+    """2 t - t mod 64, of t = 64 q + r, is 128 q + r; a place that lies beside is in the block between."""
+    t, u = integer("t", 0, 512), integer("u", 0, 512)
+    assert engine(apart(2 * t - t % 64, 2 * u - u % 64), t != u)
+    assert engine(apart(2 * t - t % 64, 2 * u - u % 64 + far), t != u) is kept
+
+
+def test_ends_that_are_shifted_are_the_same_two_ranges():
+    """a + 257 <= b or b <= a + 255, as what a compiler makes of a + 256 != b; and not where there is room for more."""
+    t, u = integer("t", 0, 512), integer("u", 0, 512)
+    a, b = 2 * t - t % 256, 2 * u - u % 256
+    assert engine(either(a + 257 <= b, b <= a + 255), t != u)
+    assert not engine(either(a + 257 <= b, b <= a - 1), t != u)
+
+
+@pytest.mark.parametrize(("step", "verdict"), [(1, Verdict.VACUOUS), (2, Verdict.PROVED)])
+def test_rows_of_which_one_has_every_other_are_never_one_row(step: int, verdict: Verdict):
+    """That is seen in the digits of what is assumed, before anything is asked; rows two further are rows of others."""
+    w, h, t, s = integer("w", 1), integer("h", 1), integer("t", 0), integer("s", 0)
+    r, q, x, z = integer("r", 0, 2**20), integer("q", 0, 2**20), integer("x", 0, w), integer("z", 0, w)
+    one, other = 2 * h * w * t + w * (2 * r + step) + x, 2 * h * w * s + w * (2 * q) + z
+    given = [2 * r + step < 2 * h, q < h, one < other + 1, other < one + 1]
+    assert ladder.prove(stated(both(x == z, t == s), *given), 10.0).verdict is verdict

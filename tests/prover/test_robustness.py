@@ -96,7 +96,7 @@ def test_memory_has_a_limit_of_its_own(tileprove, write_spec: Spec):
 
 @linux
 def test_memory_that_is_too_little_to_start_with(tileprove, write_spec: Spec):
-    """How far a worker that was forked gets is the machine's matter: with memory that was there before, it may prove this."""
+    """How far a worker that was forked gets is the machine's matter: with memory that was there before it may prove it."""
     done = tileprove("check", write_spec(EASY), "--memory", "40")
     if done.code == 3:
         assert "the worker died: memory limit of 40 MiB" in " ".join(done.out.split())

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from problems import problem, stated
-from tileprove.prover.engines import narrowing, sampling
+from tileprove.prover.engines import counterexample, narrowing, sampling
 from tileprove.prover.language.constructors import both, either, where
 from tileprove.prover.language.idioms import divides
 from tileprove.prover.language.meanings import python
@@ -186,3 +186,32 @@ def test_a_variable_without_ends_is_narrowed_where_others_are_small():
     size, j, k = integer("B", 1, 1025), integer("j", 0), integer("k", None)
     told = [2 * (as_int(1) << j) * k >= 1, 2 * (as_int(1) << j) * k < size]
     assert all(sampling.rows(box) > 8 for box in sampling.boxes(told, [], 2048, narrowed=True))
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_words_of_which_nothing_is_assumed_are_anywhere(held: bool):
+    """A word that is loaded is drawn anew, without the sizes that small boxes keep together; a compared one is not."""
+    n, i, word = integer("n", 1, 2**20), integer("i", 0, 2**20), integer("word", -(2**31), 2**31)
+    assumptions = [i * n < n, word < 2**31, word >= -(2**31), *([word <= n] if held else [])]
+    columns = sampling.some(assumptions, [word])
+    rows = sampling.freely(assumptions, columns)
+    if held:
+        assert not rows
+        return
+    assert sampling.rows(rows) == sampling.FREE
+    assert set(rows["i"].tolist()) == {0}
+    assert rows["word"].min() == -(2**31)
+    assert rows["word"].max() == 2**31 - 1
+    assert len(set(rows["word"].tolist())) > sampling.FREE // 3
+
+
+def test_a_word_that_only_large_values_refute():
+    """value * 2^s leaves 32 bits where both are large, beside sizes that are seldom as they must be."""
+    w, pitch, s = integer("w", 1, 2**20), integer("pitch", 1, 2**30), integer("s", -(2**31), 2**31)
+    value = integer("value", -(2**31), 2**31)
+    goal = value * (1 << (s % 32)) <= 2**40
+    given = [4 * w <= pitch, pitch % 4 == 0, pitch * w < 2**31]
+    point = counterexample.find(stated(goal, *given))
+    assert point is not None
+    assert point["value"] << (point["s"] % 32) > 2**40
+    assert counterexample.find(stated(value * (1 << (s % 32)) < 2**62, *given)) is None
