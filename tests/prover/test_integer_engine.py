@@ -27,6 +27,7 @@ from tileprove.prover.language.terms import Term, as_bool, as_int, named, truth
 from tileprove.prover.language.terms import integer as variable
 from tileprove.prover.language.walking import variables
 from tileprove.prover.proof import multiples
+from tileprove.prover.proof.errors import RuleError
 
 X, Y, Z, D = (variable(name, 0) for name in ("x", "y", "z", "d"))
 A, B = variable("a", 1), variable("b", 1)
@@ -430,6 +431,18 @@ def test_a_lemma_is_about_the_facts_it_names():
 
 
 # -- limits ------------------------------------------------------------------------------------------------------
+
+
+def test_equalities_that_would_replace_one_another_for_ever_are_refused():
+    """1 << a is (1 << b) * c, and then b is a: the second is left as it stands, and what was known is still known."""
+    a, b, c = (variable(name, 0) for name in "abc")
+    state = SearchState()
+    state.assume((1 << a) == (1 << b) * c)
+    state.assume(a == b)
+    state.rewrite(next(iter(state.poly(1 << a).atoms)), 0)
+    with pytest.raises(RuleError, match="never ends"):
+        state.rewrite(next(iter(state.poly(b).atoms)), 1)
+    assert state.poly(1 << a) == state.poly(1 << b) * state.poly(c)
 
 
 def test_products_of_many_factors_are_not_taken_apart():
