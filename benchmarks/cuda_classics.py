@@ -40,29 +40,33 @@ BITS, THREADS = 80, r"(races|apart|reached)"
 Asked = tuple[str, Any, str, float]  # the claim, the obligation, tileprove's verdict and its seconds
 
 
-def noted(asked: list[Asked], seconds: float, check: Any, effort: Any) -> None:
+def noted(asked: dict[str, Asked], seconds: float, check: Any, effort: Any) -> None:
     """Decides as a check does, and keeps what was asked."""
     check.look_up()
-    wanted = {statement.digest: statement.claim for _, statement in check.items}
+    for _, statement in check.items:  # what was proved at once, before any launch was run
+        found = getattr(check, "before", {}).get(statement.digest)
+        if found is not None and statement.digest not in asked and re.match(THREADS, statement.claim):
+            asked[statement.digest] = statement.claim, check.terms(statement), found.verdict.value, found.seconds
     for statement in check.pending:
         obligation, began = check.terms(statement), time.process_time()
         outcome = ladder.decide(obligation, seconds)
         check.outcomes[statement.digest] = outcome
-        if re.match(THREADS, wanted.get(statement.digest, "")):
-            asked.append((statement.claim, obligation, outcome.verdict.value, time.process_time() - began))
+        if re.match(THREADS, statement.claim):
+            taken = time.process_time() - began
+            asked[statement.digest] = statement.claim, obligation, outcome.verdict.value, taken
 
 
-def ours(asked: list[Asked], results: Any) -> tuple[str, float]:
+def ours(asked: dict[str, Asked], results: Any) -> tuple[str, float]:
     own = [one for one in results if re.match(THREADS, one.statement.claim)]
     verdicts = [one.outcome.verdict.value if one.outcome else "undecided" for one in own]
     said = "refuted" if "refuted" in verdicts else "proved" if set(verdicts) <= {"proved", "vacuous"} else "undecided"
-    return said, sum(seconds for *_, seconds in asked)
+    return said, sum(seconds for *_, seconds in asked.values())
 
 
-def theirs(asked: list[Asked], write: Any, seconds: float) -> tuple[str, float]:
+def theirs(asked: dict[str, Asked], write: Any, seconds: float) -> tuple[str, float]:
     total = 0.0
     said = "proved"
-    for _, obligation, _, _ in asked:
+    for _, obligation, _, _ in asked.values():
         began = time.process_time()
         try:
             text = write(obligation)
@@ -99,7 +103,7 @@ def main() -> None:
     print(f"{'kernel':28} {'tileprove':>18} {'z3, integers':>18} {'z3, 80 bits':>18}   statements")
     for name in options.names or (WRONG if options.wrong else SOME):
         right = "" if options.wrong else launches.classics.CLASSICS[name][0]
-        asked: list[Asked] = []
+        asked: dict[str, Asked] = {}
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "launches.py"
             file.write_text(launches.everywhere(name, right))
@@ -115,7 +119,7 @@ def main() -> None:
         print(f"{name:28} {row}   {len(asked)}", flush=True)
 
 
-def _decide(asked: list[Asked], seconds: float, check: Any, effort: Any, **_: Any) -> None:
+def _decide(asked: dict[str, Asked], seconds: float, check: Any, effort: Any, **_: Any) -> None:
     noted(asked, seconds, check, effort)
 
 

@@ -26,7 +26,7 @@ from .stating import Builder
 from .trying import Asked
 
 AT_ONCE = 0.1  # seconds for a proof about two threads before any launch is run
-IN_VAIN = 0.3  # seconds for those of them that find none
+IN_VAIN, IN_ALL = 0.3, 2.0  # seconds for those of them that find none, and for all
 ROUNDS = 6  # in which what is assumed may fall; then nothing is
 
 
@@ -78,17 +78,18 @@ def _fall_first(check: CudaCheck) -> None:
         about, pending = check.stated.about.get(key), statement.digest not in check.outcomes
         if pending and about is not None and about.meeting is not None and not (about.room and check.stated.beside):
             left[key] = statement, check.asked(statement, about.meeting, about.room)
-    vain = 0.0
+    vain = spent = 0.0
     for key, (statement, _) in list(left.items()):
-        if vain > IN_VAIN:
+        if vain > IN_VAIN or spent > IN_ALL:
             break
         outcome = ladder.quick(check.terms(statement), AT_ONCE)
-        if outcome.verdict is Verdict.PROVED:
+        spent += outcome.seconds
+        if outcome.verdict in HOLDS:
             check.before[statement.digest] = outcome
             del left[key]
         else:
             vain += outcome.seconds
-    if not left or check.trying is None:
+    if not left or check.trying is None or not vain:  # of many, all so far: the others are for workers, who are several
         return
     for key, found in check.trying.first({key: one for key, (_, one) in left.items()}, check.statements.strict):
         check.before[left[key][0].digest] = check.shown[key] = found
