@@ -113,7 +113,9 @@ class Splitting(Saturation):
         """Ways to split, most promising first; each is exhaustive."""
         # what speaks of the goal's variables alone first: below any other split it would have to be split again
         latest_first = list(reversed(state.open))
-        for formula in () if self.strategy.plain else sorted(latest_first, key=self._strays):
+        if self.strategy.plain:  # but for what says that two things are not the same: two threads, as a rule
+            latest_first = [one for one in latest_first if all(part.op == "not" for part in disjuncts(one))]
+        for formula in sorted(latest_first, key=self._strays):
             parts = disjuncts(formula)
             if any(state.decide(part) is True for part in parts):
                 continue
