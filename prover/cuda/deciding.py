@@ -12,7 +12,6 @@ from ..guessing.strided_interval import Tried
 from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import CLAIM, Effort, Proving
-from ..language.obligations import Verdict
 from ..language.terms import Term
 from ..running.allowance import Allowance
 from ..running.cache import Cache

@@ -13,7 +13,7 @@ from ..language.terms import Term
 from ..language.walking import postorder, variables
 from ..proof.closing import Node, Proof
 from ..proof.errors import RuleError
-from . import places, standing
+from . import pairs, places, standing
 from .cascade import Cascade
 from .saturation import OutOfTime, Strategy
 from .search import Search, has_alternatives
@@ -26,7 +26,7 @@ CASCADE = 0.7  # share of the time for two ranges that are compared by their dig
 
 def ranges(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     """Of two ranges whose digits are compared, one after the other."""
-    if places.compared(goal) is None:
+    if pairs.compared(goal) is None:
         return None
     start = now()
     proposed = places.guides(assumptions, goal)
@@ -65,7 +65,7 @@ def _simply(assumptions: Sequence[Term], goal: Term, proposed: places.Guides | N
 
 def digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     """Of numbers that are the same because two sums are, whose digits they are."""
-    met = places.met(assumptions, goal)
+    met = pairs.met(assumptions, goal)
     if met is None:
         return None
     start, plain = now(), [own for own in assumptions if own.op != "or"]

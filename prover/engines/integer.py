@@ -27,7 +27,7 @@ from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import apart, inverses, needed, places, sweeping, valued
+from . import apart, inverses, needed, pairs, sweeping, valued
 from .apart import said
 from .beside import Beside, beside, whole
 from .digits import equal_digits, meeting
@@ -359,7 +359,7 @@ def outcome(
 def nowhere(obligation: Obligation, deadline: float) -> bool:
     """Whether the digits of two sums show that nothing is as close as is assumed; asked where no sample is found."""
     assumptions, nothing, _ = prepared(obligation.assumptions, truth(False))
-    if places.met(assumptions, nothing) is None or rows(some(assumptions, [nothing])):
+    if pairs.met(assumptions, nothing) is None or rows(some(assumptions, [nothing])):
         return False
     with suppress(OutOfTime, Refused, RuleError):
         found = apart.digits_of_sums(assumptions, nothing, deadline)

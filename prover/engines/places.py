@@ -10,24 +10,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, permutations
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
 
-from ..language.constructors import add, both, either, mul, negation, where
+from ..language.constructors import add, both, either, mul, where
 from ..language.meanings import vectors
 from ..language.parts import factors, split, summands
-from ..language.terms import Term, as_int, const, is_const, truth
+from ..language.terms import Term, as_int, const, is_const
 from ..language.walking import conjuncts, substitute, variables
+from . import pairs
+from .pairs import Pair
 from .sampling import rows
 from .sweeping import drawn
 
-Sum = tuple[dict[Term, int], int]  # summand -> how often, and the number beside
-
 LEAST_SAMPLES = 16
 MOST_GUIDES = 24
-MOST_BELOW = 6  # inequalities between sums of the two that are held against each other
 
 
 class Guides(NamedTuple):
@@ -45,18 +44,9 @@ class Guides(NamedTuple):
     chosen: tuple[Term, ...] = ()
 
 
-class Pair(NamedTuple):
-    """Two numbers that are known to be closer than n and m: neither a + n <= b nor b + m <= a."""
-
-    a: Term
-    b: Term
-    n: int
-    m: int
-
-
 def guides(assumptions: Sequence[Term], goal: Term) -> Guides | None:
     """None where too few samples satisfy the assumptions, or nothing is seen in the goal."""
-    found = compared(goal)
+    found = pairs.compared(goal)
     columns = drawn(assumptions, goal) if found is not None else {}
     if found is None or rows(columns) < LEAST_SAMPLES:
         return None
@@ -64,40 +54,9 @@ def guides(assumptions: Sequence[Term], goal: Term) -> Guides | None:
     return _Comparing(columns, settled, first).run(*found)
 
 
-def compared(goal: Term) -> tuple[Term, Pair] | None:
-    """The part of the goal that says that one of two ranges ends before the other begins, and these."""
-    found = ((part, _ranges(part)) for part in conjuncts(goal))
-    return next(((part, pair) for part, pair in found if pair is not None), None)
-
-
-def met(assumptions: Sequence[Term], goal: Term) -> tuple[tuple[Term, ...], Pair] | None:
-    """The equation of two sums that is assumed, or the two inequalities by which they are close to each other, where the
-    goal is that numbers in the one are those in the other; or that nothing is as close as these inequalities say."""
-    parts = [] if goal is truth(False) else conjuncts(goal)
-    if not all(part.op == "eq" and all(side.op == "var" for side in part.args) for part in parts):
-        return None
-    mine, theirs = ({part.args[at] for part in parts} for at in (0, 1))
-
-    def about(a: Term, b: Term) -> bool:
-        return mine <= set(variables(a)) and theirs <= set(variables(b)) and (bool(parts) or a.op == b.op == "add")
-
-    below: list[Term] = []
-    for formula in chain.from_iterable(map(conjuncts, assumptions)):
-        a, b = formula.args if formula.op in ("eq", "lt") else (formula, formula)
-        if formula.op == "eq" and parts and (about(a, b) or about(b, a)):
-            return (formula,), Pair(a, b, 1, 1)
-        if formula.op == "lt" and (about(a, b) or about(b, a)):
-            below.append(formula)
-    for one, other in permutations(below, 2) if len(below) <= MOST_BELOW else ():
-        pair = _ranges(either(negation(one), negation(other)))
-        if pair is not None:
-            return (one, other), pair
-    return None
-
-
 def meeting(assumptions: Sequence[Term], goal: Term) -> Guides | None:
     """For such a goal the digits of these sums."""
-    found = met(assumptions, goal)
+    found = pairs.met(assumptions, goal)
     if found is None:
         return None
     formulas, pair = found
@@ -106,82 +65,6 @@ def meeting(assumptions: Sequence[Term], goal: Term) -> Guides | None:
     settled, first = _settled(assumptions)
     guided = _Comparing(columns, settled, first).run(goal, pair) if rows(columns) >= LEAST_SAMPLES else None
     return None if guided is None else guided._replace(about=formulas)
-
-
-def _ranges(goal: Term) -> Pair | None:
-    """a, b, n, m of a + n <= b or b + m <= a, n and m being numbers."""
-    if goal.op != "or" or [part.op for part in goal.args] != ["le", "le"]:
-        return None
-    (end, b), (its_end, a) = (part.args for part in goal.args)
-    n, m = _beyond(end, a), _beyond(its_end, b)
-    first = _summed((1, b), (-1, end))
-    plain = None if n is None or m is None or min(n, m) < 1 else Pair(a, b, n, m)
-    if plain is not None and _sides(first[0]) == {part: times > 0 for part, times in first[0].items()}:
-        return plain
-    return _moved(first, _summed((1, a), (-1, its_end))) or plain
-
-
-def _beyond(end: Term, place: Term) -> int | None:
-    left, right = _summed((1, end)), _summed((1, place))
-    return left[1] - right[1] if left[0] == right[0] else None
-
-
-def _summed(*sides: tuple[int, Term]) -> Sum:
-    """The sum of sides, each so often. A choice of two numbers is one of 0 and 1, which is the same one whatever it is
-    multiplied with."""
-    parts: dict[Term, int] = {}
-    number = 0
-    for sign, side in sides:
-        for summand in summands(side):
-            times, rest = split(summand)
-            times *= sign
-            if rest.op == "const":
-                number += times * rest.payload
-            elif _is_choice(rest):
-                condition, then, otherwise = rest.args
-                number += times * then.payload
-                one = where(condition, 0, 1)
-                parts[one] = parts.get(one, 0) + times * (otherwise.payload - then.payload)
-            else:
-                parts[rest] = parts.get(rest, 0) + times
-    return {part: times for part, times in parts.items() if times}, number
-
-
-def _moved(first: Sum, second: Sum) -> Pair | None:
-    """The same of b - a + n >= 0 and a - b + m >= 0, where the sides are not plain: what is taken away in b is in a, but
-    for a remainder of what is in b."""
-    (parts, n), (opposite, m) = first, second
-    if parts != {part: -times for part, times in opposite.items()} or n + m > -2:
-        return None
-    side = _sides(parts)
-    b = _placed({part: times for part, times in parts.items() if side[part]}, 0)
-    shift = 0 if max(n, m) < 0 else (m - n) // 2  # so that neither is where the other is not
-    a = _placed({part: -times for part, times in parts.items() if not side[part]}, shift)
-    return Pair(a, b, -n - shift, shift - m)
-
-
-def _sides(parts: Mapping[Term, int]) -> dict[Term, bool]:
-    """Whether it is above: a remainder with what it is one of, anything else by its sign."""
-    above = {part: times > 0 for part, times in parts.items()}
-    return {part: above.get(part.args[0], up) if part.op == "mod" else up for part, up in above.items()}
-
-
-def _placed(parts: Mapping[Term, int], number: int) -> Term:
-    """The sum; of a number and its remainder, by the quotient and the remainder."""
-    found: dict[Term, int] = {}
-    for part, times in parts.items():
-        by = next((o.args[1] for o in parts if o.op == "mod" and o.args[0] is part and o.args[1].op == "const"), None)
-        for own, often in ((part, 1),) if by is None else ((part // by, by.payload), (part % by, 1)):
-            found[own] = found.get(own, 0) + times * often
-    return add(*(_times(times, part) for part, times in found.items()), const(number))
-
-
-def _times(times: int, part: Term) -> Term:
-    return where(part.args[0], 0, times) if _is_choice(part) else mul(times, part)
-
-
-def _is_choice(term: Term) -> bool:
-    return term.op == "ite" and all(arm.op == "const" for arm in term.args[1:])
 
 
 def _settled(assumptions: Sequence[Term]) -> tuple[dict[Term, Term], tuple[Term, ...]]:
@@ -230,14 +113,15 @@ class _Comparing:
                 waiting += [(each, False) for each in self._undivided()]
         if not self.useful:
             return None
-        chosen = dict.fromkeys(own.args[0] for own in chain(summands(a), summands(b)) if _is_choice(own))
+        summed = (split(own)[1] for own in chain(summands(a), summands(b)))
+        chosen = dict.fromkeys(own.args[0] for own in summed if own.op == "ite")
         return Guides(part, tuple(self.equal), tuple(self.bounds), self.first, tuple(outer), chosen=tuple(chosen))
 
     def _step(self, pair: Pair) -> list[Pair]:
         a, b = pair.a, pair.b
         if a is b:
             return []
-        read = [(radix, *_divided(a, radix), *_divided(b, radix)) for radix in _radices(a, b)]
+        read = [(radix, *self._divided(a, radix), *self._divided(b, radix)) for radix in _radices(a, b)]
         read = [each for each in read if each[1] is not each[3] and not (each[1] is a and each[3] is b)]
         for radix, d, r, e, s in [*filter(lambda each: self._below(pair, *each), read), *read]:
             if not self._fits(pair, d, e):
@@ -253,6 +137,16 @@ class _Comparing:
             self._split(a, b)
             self.useful |= a.op in _OPERATIONS or b.op in _OPERATIONS
         return []
+
+    def _divided(self, term: Term, radix: Term) -> tuple[Term, Term]:
+        """(d, r) with term = radix*d + r, where r lies in another row at every sample in that row."""
+        d, r = _divided(term, radix)
+        if r.op == "const" or radix.op == "const":
+            return d, r
+        (lanes,) = vectors.evaluate(self.columns, r // radix)
+        rows_off = np.unique(lanes.values[lanes.ok]) if np.ndim(lanes.values) and np.any(lanes.ok) else np.zeros(1, int)
+        off = int(rows_off[0]) if len(rows_off) == 1 else 0
+        return d + off, r - off * radix
 
     def _split(self, d: Term, e: Term) -> None:
         if d is not e and not (d.op == e.op == "const"):
@@ -357,9 +251,9 @@ def _divided(term: Term, radix: Term) -> tuple[Term, Term]:
     rest: list[Term] = []
     for summand in summands(term):
         number, own = split(summand)
-        if not wanted and _is_choice(own):
+        if own.op == "ite":
             condition, *arms = own.args
-            parts = [divmod(number * arm.payload, times) for arm in arms]
+            parts = [_divided(mul(number, arm), radix) for arm in arms]
             whole.append(where(condition, *(quotient for quotient, _ in parts)))
             rest.append(where(condition, *(left for _, left in parts)))
             continue

@@ -16,7 +16,7 @@ from .. import exhaustive, ladder
 from ..counterexample import find
 from ..hunting import hunt
 from ..outcome import Outcome, unknown
-from ..places import met
+from ..pairs import met
 from . import parameters as guessing
 from .asking import LEAST, asked
 from .choosing import Choice, History, choose, plain
