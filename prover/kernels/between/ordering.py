@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
@@ -22,6 +22,7 @@ from .alike import Group, grouped
 from .meeting import ONE, OTHERS, Meeting
 from .two_threads import Pair, Threads, Ticket, Two
 
+Twins = Callable[[Meeting, Pair], Sequence[Term] | None]
 Timed = tuple[Group, Key, Term, Term]  # accesses that are alike, in which iterations, and under which path, and left
 
 
@@ -57,6 +58,7 @@ class Ordering:
         self.several = several if several.barriers else None  # of all threads of a grid
         self.within = within if len(within.barriers) > len(self.intervals.barriers) else None  # of one warp
         self.arms: dict[int, Arm] = {}
+        self.twins: Twins | None = None  # when two threads store one value by one instruction
 
     def arm(self, access: Access) -> Arm:
         """An access in the units of its memory."""
@@ -243,7 +245,8 @@ class Ordering:
         if mine.unit != theirs.unit:
             a, b, sizes = a * mine.unit, b * theirs.unit, (mine.bytes, theirs.bytes)
         a, b = pair.first(a)[0], pair.second(b)[0]
-        goal = either(a + sizes[0] <= b, b + sizes[1] <= a)
+        same = None if self.twins is None else self.twins(meeting, pair)
+        goal = either(a + sizes[0] <= b, b + sizes[1] <= a, *([] if same is None else [both(a == b, *same)]))
         runs = [literals(path) for path in meeting.paths]
         out = (
             left if when else path for left, when, path in zip(meeting.left, meeting.when, meeting.paths, strict=True)
