@@ -103,9 +103,11 @@ class CompiledCheck(OfLaunch):
 
 
 class Comparing:
-    """Decides one compilation. quick: decides what is assumed, in less time."""
+    """Decides one compilation. quick: decides what is assumed, in less time. share: seconds on the wall that claims about
+    shared memory may take, behind the others; 0 for any."""
 
-    def __init__(self, own: Subject, cache: Cache, decide: Decide, quick: Decide):
+    def __init__(self, own: Subject, cache: Cache, decide: Decide, quick: Decide, share: float = 0.0):
+        self.share = share
         self.own, self.cache, self.decide, self.quick = own, cache, decide, quick
         self.sources = Sources(own.launch, own.texts)
         self.emitted = Emitted(own.launch, own.texts, self.sources.defined)
@@ -253,10 +255,15 @@ class Comparing:
         if check.lost is not None:
             sharing.rest_on(check.lost)
             check = self._beside(before, stated, before.proving)
-        check.asked = {one.digest for _, one in check.items if one.claim in sharing.cases}
-        self.decide(check, Effort.ALL)
+        end = time.monotonic() + self.share
+        while (some := sharing.next_of(check)) and (not self.share or time.monotonic() < end):
+            check.asked = some
+            self.decide(check, Effort.SOME)
+        check.asked = None
         self.ways[at] = Way(before.exact, check, check.proving)
-        own = sharing.confirmed([one for one in check.results if one.statement.claim in sharing.cases], self.seeing)
+        why = f"not decided in {self.share:g} s, which claims about shared memory may take of --compiled-limit"
+        own = [left(one, stated, why) if one.outcome is None else one for one in check.results]
+        own = sharing.confirmed([one for one in own if one.statement.claim in sharing.cases], self.seeing)
         self.done[at] = stated, [*results, *own]
         self.shared = None
 

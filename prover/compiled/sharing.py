@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,6 +21,7 @@ from ..kernels.loops.paths import Trace
 from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.terms import integer
+from ..running.outlines import Statement
 from ..running.results import Result
 from ..triton.claimed import HOLDS
 from .claimed import Stated
@@ -30,15 +32,19 @@ from .shared_ptx import ALIGNED, APART, INSIDE, REACHED, OfPtx
 from .shared_seen import SharedSeeing
 from .twins import TwinStores
 
+if TYPE_CHECKING:
+    from .checking import CompiledCheck
+
 NOT_SEEN = "run in the interpreter, no thread is seen to do that"
+AT_ONCE = 16  # statements that are decided before the time is looked at
 FEW = 6  # lines that are named
 MANY = 4  # refuted cases of a claim that are run
 UNSAID = "whether accesses of shared memory lie inside it: nobody says how large it is"
 SENTENCES = {
+    REACHED: "Each barrier is reached by all threads.",
     INSIDE: "Each access of shared memory lies inside it, and is aligned.",
     APART: "No two threads access one byte of shared memory with no barrier between, one of them to write it, but where "
     "one instruction stores one value.",
-    REACHED: "Each barrier is reached by all threads.",
 }
 NAMES = tuple(SENTENCES)
 SHORT = {
@@ -56,6 +62,7 @@ class Sharing:
         made = OfPtx if emitted.texts.is_ptx else OfAmd
         self.own: OfPtx | OfAmd = made(called, emitted, trace, TwinStores(emitted, trace).same)
         self.cases: dict[str, Sequence[Case]] = {}  # by claim
+        self.tried: set[str] = set()  # digests
 
     @property
     def used(self) -> bool:
@@ -130,6 +137,14 @@ class Sharing:
         source = f" of {Path(self.file).name}:{', '.join(map(str, sorted(own)))}" if own and self.file else ""
         return f"{self.own.kind} lines {_few(lines)}{source}"
 
+    def next_of(self, check: CompiledCheck) -> set[str]:
+        """Digests of some statements that nobody has tried to decide."""
+        own = [one for _, one in check.items if one.claim in self.cases and one.digest not in check.outcomes]
+        own = sorted((one for one in own if one.digest not in self.tried), key=_hard)
+        found = {one.digest for one in own[:AT_ONCE]}
+        self.tried |= found
+        return found
+
     # -- what counts --------------------------------------------------------------------------------------------------
 
     def confirmed(self, results: Sequence[Result], before: Seeing) -> list[Result]:
@@ -176,6 +191,10 @@ class Sharing:
     def _lines(self, case: str) -> frozenset[int]:
         """The lines of the accesses of a case of `inside`."""
         return self.own.lines[case.removesuffix(f": {ALIGNED}")]
+
+
+def _hard(statement: Statement) -> tuple[int, int]:
+    return list(SENTENCES).index(statement.claim), len(statement.variables)
 
 
 def _few(lines: Sequence[int]) -> str:

@@ -32,7 +32,7 @@ MOMENT = 0.5  # seconds for a solver then: what it sees at once, above all what 
 EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
 OWN_PROOF = 5.0  # seconds for a proof of our own of what a solver has said
 MANY_ALTERNATIVES = 100
-EACH_POINT = 0.5  # seconds for each point of those few variables that a goal hangs on
+EACH_POINT = 1.5  # seconds for each point of those few variables that a goal hangs on
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
 
