@@ -31,6 +31,7 @@ from ..language.terms import Term, const, integer
 from ..machine.values import literals
 from ..triton.launching.launch import Launch, TensorArgument
 from .emitted import Emitted
+from .rings import Rings
 
 INSIDE, APART, ALIGNED = "inside", "apart", "aligned"
 HIDDEN = (SHARED, -1, 0)  # spaces of accesses that may be in shared memory, where nobody knows where they are
@@ -57,13 +58,14 @@ class OfPtx(Between):
         self.ground = self.of_launch = CudaGround(self.fitted, trace)
         self.stated = Stated(System(called, called))
         self.late = lambda: ""
+        self.rings = Rings(trace.order.all)
         self.made: dict[str, Sequence[Case]] = {}
         self.lines: dict[str, frozenset[int]] = {}  # case of `inside` -> of the text
 
     @cached_property
     def order(self) -> Ordering:
         found = Ordering(self.fitted, self.trace, self.of_launch)
-        found.twins = self.twins
+        found.twins, found.known = self.twins, self.rings.known
         return found
 
     @property
@@ -132,7 +134,7 @@ class OfPtx(Between):
             self.made[APART] = [
                 self._fixed(APART, f"{self._at(one.instruction)}: address", self.order.whereabouts(one)) for one in lost
             ]
-        return self.made[APART]
+        return [*self.rings.cases, *self.made[APART]]
 
     def _memories(self) -> Iterator[tuple[str, Room, list[int]]]:
         """Shared memory alone, all of which is one."""

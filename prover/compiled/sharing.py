@@ -157,10 +157,12 @@ class Sharing:
                 runs[claim] += 1
                 outcome = self._seen(one, outcome, seen) if runs[claim] <= MANY else self._not_run(outcome)
             found.append(replace(one, outcome=outcome))
-        lost = next((one for one in found if one.statement.claim == REACHED and not _holds(one)), None)
+        counters = {case.name for case in self.own.rings.cases}
+        rests = [one for one in found if one.statement.claim == REACHED or one.statement.case in counters]
+        lost = next((one for one in rests if not _holds(one)), None)
         if lost is None:
             return found
-        why = f"rests on {REACHED}, {lost.statement.case}, which is not proved"
+        why = f"rests on {lost.statement.claim}, {lost.statement.case}, which is not proved"
         return [
             replace(one, outcome=unknown("", why)) if one.statement.claim == APART and _holds(one) else one
             for one in found

@@ -78,7 +78,7 @@ def test_a_goal_that_hangs_on_few_points_is_tried_at_each_before_anything_else(m
     """Two threads, and one of four accesses each; what is assumed of others plays no part."""
     other, one, two = integer("other", 0, 64), integer("one", 0, 4), integer("two", 0, 4)
     own, its = (LANE ^ LANE // 8) + 64 * one, (other ^ other // 8) + 64 * two
-    goal = either(own < its, its < own, both(LANE == other, one == two))
+    goal = either(own < its, its < own, both(other == LANE, one == two))
     monkeypatch.setattr(subdomain, "MOST_POINTS", 1 << 14)
     assert len(subdomain.kept(goal)) == 4
     outcome = ladder.prove(stated(goal, K >= 4, T < K))

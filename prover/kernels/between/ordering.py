@@ -12,6 +12,7 @@ from ...accesses.access import Access as Arm
 from ...language.claims import Case
 from ...language.constructors import both, either, negation
 from ...language.terms import Term, truth
+from ...language.walking import variables
 from ...machine.values import TRUE, literals
 from ..ir.module import Instruction
 from ..loops.intervals import GRIDS, LANES, Intervals, Key, Reached
@@ -59,6 +60,7 @@ class Ordering:
         self.within = within if len(within.barriers) > len(self.intervals.barriers) else None  # of one warp
         self.arms: dict[int, Arm] = {}
         self.twins: Twins | None = None  # when two threads store one value by one instruction
+        self.known: Sequence[Term] = ()  # what holds of what loops carry, whoever shows that
 
     def arm(self, access: Access) -> Arm:
         """An access in the units of its memory."""
@@ -253,6 +255,9 @@ class Ordering:
         )
         given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who, *pair.before(*meeting.when, *meeting.left)]
         given += pair.at_start(*meeting.when, *out)
+        here = set(variables(goal))
+        facts = [each for one in self.known for each in (*pair.first(one), *pair.second(one))]
+        given += [one for one in facts if here.issuperset(variables(one))]
         return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:
