@@ -51,6 +51,7 @@ class HangingPtx:
         }  # fmt: skip
         self.code = [one for one in self.function.statements if one.parts[0] not in (".loc",)]
         self.registers: dict[str, Bits] = {}
+        self.partners: dict[int, tuple[Name, int] | None] = {}  # place in the code -> what is exchanged there
         always = {name for one in self.code if one.guard is None for name in targets(one)}
         for one in self.code:
             for name in targets(one):  # what is put into a register under a condition alone may not be there
@@ -76,10 +77,12 @@ class HangingPtx:
 
     @cached_property
     def stored(self) -> Mapping[int, int]:
-        return {
-            one.line: self.all if self.branches & LANES else self.branches | self._on(*one.operands[1:])
-            for one in self.code if one.parts[0] == "st"
-        }  # fmt: skip
+        found: dict[int, int] = {}
+        for one in self.code:
+            if one.parts[0] == "st":  # of several in one line, on all that any of them hangs on
+                own = self.all if self.branches & LANES else self.branches | self._on(*one.operands[1:])
+                found[one.line] = found.get(one.line, 0) | own
+        return found
 
     # -- statements ----------------------------------------------------------------------------------------------------
 
@@ -166,6 +169,13 @@ class HangingPtx:
 
     def _swapped(self, at: int, own: Statement) -> int | None:
         """Of f(x, y) where y is x of another lane, made shortly before."""
+        if at not in self.partners:
+            self.partners[at] = self._partner(at, own)
+        found = self.partners[at]
+        return None if found is None else hanging.exchanged(self._on(found[0]), found[1])
+
+    def _partner(self, at: int, own: Statement) -> tuple[Name, int] | None:
+        """Such an x, and the bits of the lane that are turned."""
         rest = own.operands[1:]
         types = [part for part in own.parts if part in BITS]
         if own.parts[0] not in hanging.COMMUTE or len(rest) != 2 or len(types) != 1 or own.guard is not None:
@@ -175,15 +185,13 @@ class HangingPtx:
                 continue
             for one in reversed(self.code[:at]):
                 made = targets(one)
-                if one.name == ":" and self._landed(one):
-                    break
-                if one.parts[0] in JUMPS or (x.text in made):
+                if one.parts[0] in JUMPS or x.text in made or (one.name == ":" and self._landed(one)):
                     break
                 if y.text in made:
                     turned = self._turned(one)
-                    if turned is None or one.operands[1] != x:
-                        break
-                    return hanging.exchanged(self._on(x), turned)
+                    if turned is not None and one.operands[1] == x:
+                        return x, turned
+                    break
         return None
 
     def _landed(self, label: Statement) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from ...concrete.interpreter import ptx
 from ...concrete.interpreter.races import End, Race, Report
@@ -25,7 +25,12 @@ from .shared_ptx import Blocks, OfPtx
 SECONDS = 20.0  # for all runs of a compilation
 VERBS = {"load": "reads", "store": "writes", "atomic": "updates"}
 Point = Mapping[str, int]
-Placed = Callable[[int], str]
+
+
+class Placed(Protocol):
+    """A line of the emitted text in words, and that of the kernel. who: what is there."""
+
+    def __call__(self, line: int, who: str = "") -> str: ...
 
 
 class OfBlock(seeing.Seeing):
@@ -48,7 +53,7 @@ class OfBlock(seeing.Seeing):
             if isinstance(event, ptx.Touch) and event.line in lines and event.space == "shared" and not found:
                 said = self.runs.wrong(event, room, point)
                 if said:
-                    found.append(f"{self.placed(event.line)}: thread {event.thread[0]}: {event.kind} of {said}")
+                    found.append(f"{self.placed(event.line, f'thread {event.thread[0]}')}: {event.kind} of {said}")
 
         self._run(point, observe, [self._who(point)[0]], None, self._given(point))
         return next(iter(found), "")
@@ -111,7 +116,7 @@ class SharedSeeing:
                 first = access.address if access.space == "lds" else access.lds
                 if access.line in lines and first is not None and not 0 <= first <= size - access.size:
                     where = f"{access.size} bytes at byte {first:,} of LDS, which has {size:,}"
-                    return f"{self.placed(access.line)}: warp {warp}, lane {lane}: {where}"
+                    return f"{self.placed(access.line, f'warp {warp}, lane {lane}')}: {where}"
         return ""
 
 
@@ -130,12 +135,13 @@ def barriers(meeting: Meeting, placed: Placed) -> str:
 
 def raced(race: Race, placed: Placed) -> str:
     first, second = (_end(one, placed) for one in (race.first, race.second))
-    both = f"bytes [{race.low:,}, {race.high:,}) of shared memory"
-    return f"{first} and {second} are both at {both}, with no barrier between"
+    return (
+        f"{first} and {second}, both at bytes [{race.low:,}, {race.high:,}) of shared memory, with no barrier between"
+    )
 
 
 def _end(end: End, placed: Placed) -> str:
-    return f"thread {end.thread[0]} {VERBS[end.site.how]} at {placed(end.site.line)}"
+    return placed(end.site.line, f"thread {end.thread[0]} {VERBS[end.site.how]}")
 
 
 __all__ = ["ENDED", "SharedSeeing"]

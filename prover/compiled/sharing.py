@@ -126,10 +126,11 @@ class Sharing:
         position = self.emitted.positions.get(line)
         return 0 if position is None else position.callers[-1][0] if position.callers else position.line
 
-    def placed(self, line: int) -> str:
-        """A line of the emitted text, and that of the kernel."""
-        own = self._source(line)
-        return f"{self.own.kind} line {line}{f' ({Path(self.file).name}:{own})' if own and self.file else ''}"
+    def placed(self, line: int, who: str = "") -> str:
+        """A line of the emitted text, and that of the kernel. who: what is there."""
+        own, said = self._source(line), f"{self.own.kind} line {line}{f': {who}' if who else ''}"
+        where = f"{Path(self.file).name}:{own}" if own and self.file else ""
+        return f"{said} at {where}" if who and where else f"{said} ({where})" if where else said
 
     def _where(self) -> str:
         """The lines of the text that access shared memory, and of the kernel, in few words."""

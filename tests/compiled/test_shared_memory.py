@@ -93,7 +93,7 @@ def test_a_missing_barrier_is_refuted_with_two_threads_and_lines_of_both(subject
     found = decided(changed(own, re.sub(BARRIER[name], "", own.texts.code, count=1)))
     assert found.verdict("apart") is Verdict.REFUTED
     ends = re.fullmatch(
-        r"(?:thread (\d+) (reads|writes) at (?:PTX|IR) line \d+ \(kernel\.py:\d+\)(?: and )?){2} are both at bytes "
+        r"(?:(?:PTX|IR) line \d+: thread (\d+) (reads|writes) at kernel\.py:\d+(?: and )?){2}, both at bytes "
         r"\[\d+, \d+\) of shared memory, with no barrier between", said(found, "apart"),
     )  # fmt: skip
     assert ends, said(found, "apart")
