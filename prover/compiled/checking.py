@@ -29,6 +29,7 @@ from .compared import Compared, Subject, Way
 from .emitted import Emitted
 from .points import drawn
 from .seeing import ENDED, Seeing
+from .shared_ptx import SHARED
 from .sharing import Sharing
 from .source import Sources
 from .stating import STEPS, Builder
@@ -123,6 +124,7 @@ class Comparing:
         self.said = ""  # of the runs at drawn points
         self.now = "reads the emitted code"  # what it is at
         self.traces: list[Trace] = []  # of each way
+        self.looked = False  # whether shared memory was looked at
         self.shared: tuple[Sharing, CompiledCheck] | None = None  # what is claimed of shared memory, beside the others
         self.decided: dict[str, Outcome] = {}  # digest -> outcome, where that is no want of time
 
@@ -158,6 +160,11 @@ class Comparing:
             sharing, check = self.shared
             own = [left(one, sharing.stated, why) for one in check.results if one.statement.claim in sharing.cases]
             done[0] = done[0][0], [*done[0][1], *own]
+            assert self.ways[0].proving is not None
+            check = self._beside(self.ways[0], sharing.stated, self.ways[0].proving)
+            self.ways[0] = Way(self.ways[0].exact, check, check.proving)
+        if done and not self.looked and any(item.space == SHARED for item in self.emitted.module.globals):
+            done[0][0].notes.append("shared memory and barriers, for which there was no time")
         self._ran(done, wait=False)
         return self._compared(done) if done else None
 
@@ -237,20 +244,25 @@ class Comparing:
     def _of_shared(self) -> None:
         """Claims about shared memory, behind the others, beside those of the first way that rests on what is proved."""
         self.now = "decides claims about shared memory"
-        held = [at for at, way in enumerate(self.ways) if way.proving is not None and way.check.lost is None]
-        if not held:
+        read = [at for at, way in enumerate(self.ways) if way.proving is not None]
+        if not read:
+            self.looked = True
             return
-        at = held[0]
-        (stated, results), before = self.done[at], self.ways[at]
+        at = next((at for at in read if self.ways[at].check.lost is None), read[0])
+        self.done.insert(0, self.done.pop(at))  # that one is the first from now on
+        self.ways.insert(0, self.ways.pop(at))
+        self.traces.insert(0, self.traces.pop(at))
+        (stated, results), before = self.done[0], self.ways[0]
         assert before.proving is not None
         file = next((claim.file for claim in stated.system.claims.values() if claim.file), "")
-        sharing = Sharing(self.own.called, self.emitted, self.traces[at], stated, file)
+        sharing = Sharing(self.own.called, self.emitted, self.traces[0], stated, file)
         if not sharing.used:
+            self.looked = True
             return
         sharing.state()
         proving = before.proving.again()
         check = self._beside(before, stated, proving)
-        self.shared = sharing, check
+        self.shared, self.looked = (sharing, check), True
         proving.run()
         if check.lost is not None:
             sharing.rest_on(check.lost)
@@ -260,11 +272,11 @@ class Comparing:
             check.asked = some
             self.decide(check, Effort.SOME)
         check.asked = None
-        self.ways[at] = Way(before.exact, check, check.proving)
+        self.ways[0] = Way(before.exact, check, check.proving)
         why = f"not decided in {self.share:g} s, which claims about shared memory may take of --compiled-limit"
         own = [left(one, stated, why) if one.outcome is None else one for one in check.results]
         own = sharing.confirmed([one for one in own if one.statement.claim in sharing.cases], self.seeing)
-        self.done[at] = stated, [*results, *own]
+        self.done[0] = stated, [*results, *own]
         self.shared = None
 
     def _beside(self, before: Way, stated: Stated, proving: Proving) -> CompiledCheck:

@@ -80,11 +80,6 @@ class Sharing:
             self._state(INSIDE, lambda: self.own.inside(size))
         self.stated.notes += self.own.open
 
-    def unlooked(self, why: str) -> None:
-        """The claims where there is no time to make them."""
-        for name in NAMES:
-            self._claim(name, [self._unknown(name, "read", why)])
-
     def rest_on(self, lost: tuple[str, str]) -> None:
         """Nothing of it is known, as a step that it rests on is not proved."""
         for name in self.cases:

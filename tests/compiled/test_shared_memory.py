@@ -13,7 +13,11 @@ from tileprove.prover.compiled.checking import Compared, Comparing, Subject
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.records import Recording
 from tileprove.prover.compiled.showing import show
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.kernels.steps.proving import Attempt, Proving
+from tileprove.prover.language.claims import Case
 from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.terms import truth
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.showing.page import Page
 
@@ -165,4 +169,42 @@ def test_what_is_not_decided_in_time_is_named(subjects):
     found = comparing.late("not decided in 1 s")
     assert found is not None
     assert verdicts(found) == dict.fromkeys(CLAIMS, Verdict.UNKNOWN)
+    assert all(found.verdict(one) is Verdict.PROVED for one in found.claims if one not in CLAIMS)
+    assert all(found.obligation(one).case == one.statement.case for one in found.results)
+
+
+def test_where_there_was_no_time_at_all_for_shared_memory_that_is_said(subjects):
+    def decide(check, effort):
+        if comparing.now == "decides claims":
+            raise KeyboardInterrupt
+        decide_all(check)
+
+    comparing = Comparing(subjects["sm_90"], Cache(None), decide, decide)
+    with pytest.raises(KeyboardInterrupt):
+        comparing.run()
+    found = comparing.late("not decided in 1 s")
+    assert found is not None
+    assert not verdicts(found)
+    assert any("shared memory and barriers" in one for one in found.notes)
+
+
+def test_a_sum_that_is_not_shown_leaves_these_claims_open(subjects, monkeypatch):
+    """A step of the arithmetic that only they rest on: the others are as they were, and nothing is proved of these."""
+
+    def fails(self):
+        self.attempts["a step"] = Attempt("a step", [], iter(()), 0, ["none"])
+        self.outcomes["none"] = Outcome(verdict=Verdict.UNKNOWN)
+        self.cases["none"] = Case("step 0", truth(True))
+
+    again = Proving.again
+
+    def broken(self):
+        found = again(self)
+        monkeypatch.setattr(Proving, "run", fails)
+        return found
+
+    monkeypatch.setattr(Proving, "again", broken)
+    found = decided(subjects["sm_90"])
+    assert verdicts(found) == dict.fromkeys(CLAIMS, Verdict.UNKNOWN)
+    assert all("arithmetic, step 0" in one.outcome.detail for one in found.results if one.statement.claim in CLAIMS)
     assert all(found.verdict(one) is Verdict.PROVED for one in found.claims if one not in CLAIMS)
