@@ -274,6 +274,7 @@ class Comparing:
         check.asked = None
         self.ways[0] = Way(before.exact, check, check.proving)
         why = f"not decided in {self.share:g} s, which claims about shared memory may take of --compiled-limit"
+        why = why if self.share and time.monotonic() > end else "not decided, as others of its claim are refuted"
         own = [left(one, stated, why) if one.outcome is None else one for one in check.results]
         own = sharing.confirmed([one for one in own if one.statement.claim in sharing.cases], self.seeing)
         self.done[0] = stated, [*results, *own]

@@ -134,8 +134,10 @@ class Sharing:
         return f"{self.own.kind} lines {_few(lines)}{source}"
 
     def next_of(self, check: CompiledCheck) -> set[str]:
-        """Digests of some statements that nobody has tried to decide."""
+        """Digests of some statements that nobody has tried to decide, of claims of which not many are refuted already."""
         own = [one for _, one in check.items if one.claim in self.cases and one.digest not in check.outcomes]
+        fallen = [one.claim for _, one in check.items if _refuted(check.outcomes.get(one.digest))]
+        own = [one for one in own if fallen.count(one.claim) < AT_ONCE]
         own = sorted((one for one in own if one.digest not in self.tried), key=_hard)
         found = {one.digest for one in own[:AT_ONCE]}
         self.tried |= found
@@ -189,6 +191,10 @@ class Sharing:
     def _lines(self, case: str) -> frozenset[int]:
         """The lines of the accesses of a case of `inside`."""
         return self.own.lines[case.removesuffix(f": {ALIGNED}")]
+
+
+def _refuted(outcome: Outcome | None) -> bool:
+    return outcome is not None and outcome.verdict is Verdict.REFUTED
 
 
 def _hard(statement: Statement) -> tuple[int, int]:
