@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from ..showing.page import Page
 
 
+SHARE = 0.25  # of the time for a compilation that claims about its shared memory may take
+
+
 def beside(
     files: Sequence[Path], names: Sequence[str], said: str, seconds: float, update: bool, locked: bool, proofs: Path,
     conditions: float = 0.0,
@@ -53,7 +56,9 @@ def beside(
                 limit, comparing = Limit(seconds, own.called, True), None
                 try:
                     with limit.running():
-                        comparing = Comparing(own, cache, deciding(limits, update), deciding(quick, False))
+                        comparing = Comparing(
+                            own, cache, deciding(limits, update), deciding(quick, False), seconds * SHARE
+                        )
                         done.append(comparing.run())
                     show(out, done[-1])
                     for line in lines(look(done[-1], conditions, limits["jobs"])):

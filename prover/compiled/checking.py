@@ -29,6 +29,8 @@ from .compared import Compared, Subject, Way
 from .emitted import Emitted
 from .points import drawn
 from .seeing import ENDED, Seeing
+from .shared_ptx import SHARED
+from .sharing import Sharing
 from .source import Sources
 from .stating import STEPS, Builder
 from .ways import better, left, undecided
@@ -102,9 +104,11 @@ class CompiledCheck(OfLaunch):
 
 
 class Comparing:
-    """Decides one compilation. quick: decides what is assumed, in less time."""
+    """Decides one compilation. quick: decides what is assumed, in less time. share: seconds on the wall that claims about
+    shared memory may take, behind the others; 0 for any."""
 
-    def __init__(self, own: Subject, cache: Cache, decide: Decide, quick: Decide):
+    def __init__(self, own: Subject, cache: Cache, decide: Decide, quick: Decide, share: float = 0.0):
+        self.share = share
         self.own, self.cache, self.decide, self.quick = own, cache, decide, quick
         self.sources = Sources(own.launch, own.texts)
         self.emitted = Emitted(own.launch, own.texts, self.sources.defined)
@@ -119,6 +123,9 @@ class Comparing:
         self.exact: Builder | None = None  # with formulas that say where integers wrap, where these were made first
         self.said = ""  # of the runs at drawn points
         self.now = "reads the emitted code"  # what it is at
+        self.traces: list[Trace] = []  # of each way
+        self.looked = False  # whether shared memory was looked at
+        self.shared: tuple[Sharing, CompiledCheck] | None = None  # what is claimed of shared memory, beside the others
         self.decided: dict[str, Outcome] = {}  # digest -> outcome, where that is no want of time
 
     def run(self) -> Compared:
@@ -135,6 +142,7 @@ class Comparing:
                     break
                 self.done.append(self._way(short, exact))
                 self.open = None
+            self._of_shared()
             self.now = "runs both sides"
             self._ran(self.done, wait=True)
         finally:
@@ -148,6 +156,15 @@ class Comparing:
         if self.open is not None:
             stated, check = self.open
             done.append((stated, [left(one, stated, why) for one in check.results]))
+        elif self.shared is not None:
+            sharing, check = self.shared
+            own = [left(one, sharing.stated, why) for one in check.results if one.statement.claim in sharing.cases]
+            done[0] = done[0][0], [*done[0][1], *own]
+            assert self.ways[0].proving is not None
+            check = self._beside(self.ways[0], sharing.stated, self.ways[0].proving)
+            self.ways[0] = Way(self.ways[0].exact, check, check.proving)
+        if done and not self.looked and any(item.space == SHARED for item in self.emitted.module.globals):
+            done[0][0].notes.append("shared memory and barriers, for which there was no time")
         self._ran(done, wait=False)
         return self._compared(done) if done else None
 
@@ -200,6 +217,7 @@ class Comparing:
 
     def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
         trace = self._assumed() if short else exact
+        self.traces.append(trace)
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
             return self._unread(self.emitted.kernel.trouble or trace.why)
         builder = self._short(trace) if short else self.exact or self._builder(trace, frozenset())
@@ -222,6 +240,52 @@ class Comparing:
             self.decide(check, Effort.ALL)
         self._keep(check)
         return stated, [self._confirmed(one, stated, self.seeing) for one in check.results]
+
+    def _of_shared(self) -> None:
+        """Claims about shared memory, behind the others, beside those of the first way that rests on what is proved."""
+        self.now = "decides claims about shared memory"
+        read = [at for at, way in enumerate(self.ways) if way.proving is not None]
+        if not read:
+            self.looked = True
+            return
+        at = next((at for at in read if self.ways[at].check.lost is None), read[0])
+        self.done.insert(0, self.done.pop(at))  # that one is the first from now on
+        self.ways.insert(0, self.ways.pop(at))
+        self.traces.insert(0, self.traces.pop(at))
+        (stated, results), before = self.done[0], self.ways[0]
+        assert before.proving is not None
+        file = next((claim.file for claim in stated.system.claims.values() if claim.file), "")
+        sharing = Sharing(self.own.called, self.emitted, self.traces[0], stated, file)
+        if not sharing.used:
+            self.looked = True
+            return
+        sharing.state()
+        proving = before.proving.again()
+        check = self._beside(before, stated, proving)
+        self.shared, self.looked = (sharing, check), True
+        proving.run()
+        if check.lost is not None:
+            sharing.rest_on(check.lost)
+            check = self._beside(before, stated, before.proving)
+        end = time.monotonic() + self.share
+        while (some := sharing.next_of(check)) and (not self.share or time.monotonic() < end):
+            check.asked = some
+            self.decide(check, Effort.SOME)
+        check.asked = None
+        self.ways[0] = Way(before.exact, check, check.proving)
+        why = f"not decided in {self.share:g} s, which claims about shared memory may take of --compiled-limit"
+        why = why if self.share and time.monotonic() > end else "not decided, as others of its claim are refuted"
+        own = [left(one, stated, why) if one.outcome is None else one for one in check.results]
+        own = sharing.confirmed([one for one in own if one.statement.claim in sharing.cases], self.seeing)
+        self.done[0] = stated, [*results, *own]
+        self.shared = None
+
+    def _beside(self, before: Way, stated: Stated, proving: Proving) -> CompiledCheck:
+        """A check of all claims, which knows what was decided of those before."""
+        check = CompiledCheck(self.own, stated, self.cache, proving)
+        check.outcomes, check.lives = dict(before.check.outcomes), before.check.lives
+        check.take_given()
+        return check
 
     def _check(self, stated: Stated, proving: Proving | None = None) -> CompiledCheck:
         """A check that knows what was decided before: a statement of what is taken comes again among what all rests on."""
@@ -249,12 +313,10 @@ class Comparing:
             self.said = f"run at {count} points in the interpreters of both sides: {same}"
         if said:
             stated, results = done[0]
-            before = self.ways[0].check
             stated.fail(RUNS_CLAIM, said)
-            check = CompiledCheck(self.own, stated, self.cache, before.proving)
-            check.outcomes, check.lives = dict(before.outcomes), before.lives
-            check.take_given()
-            self.ways[0] = Way(self.ways[0].exact, check, before.proving)
+            assert self.ways[0].proving is not None
+            check = self._beside(self.ways[0], stated, self.ways[0].proving)
+            self.ways[0] = Way(self.ways[0].exact, check, check.proving)
             done[0] = stated, [*results, *(one for one in check.results if one.statement.claim == RUNS_CLAIM)]
 
     def _left_out(self, stated: Stated) -> list[str]:

@@ -23,7 +23,8 @@ LAST = ("ptx", "llir")  # after which nothing is compiled further
 
 
 class Made(msgspec.Struct, omit_defaults=True):
-    """The texts of a launch for a target; said: what was assumed of its arguments. error: why there are none."""
+    """The texts of a launch for a target; said: what was assumed of its arguments; shared: bytes of shared memory, None
+    where the compiler does not say. error: why there are none."""
 
     launch: Carried
     target: str
@@ -31,6 +32,7 @@ class Made(msgspec.Struct, omit_defaults=True):
     ttgir: str = ""
     code: str = ""
     said: list[str] = []
+    shared: int | None = None
     error: str = ""
 
 
@@ -89,19 +91,19 @@ def made(declared: words.Declared, own: Carried, target: tuple[str, str, str, in
         said = [f"{name} begins at a multiple of {ALIGNED} bytes" for name in pointers]
         said += [f"{name} % {ALIGNED} == 0" for name in more]
         try:
-            ttir, ttgir, code = compiled(function, signature, constexprs, divisible, target)
+            ttir, ttgir, code, shared = compiled(function, signature, constexprs, divisible, target)
         except Exception as error:
             found.append(Made(own, target[0], error=" ".join(str(error).split())[:300] or type(error).__name__))
             continue
-        found.append(Made(own, target[0], ttir, ttgir, code, said))
+        found.append(Made(own, target[0], ttir, ttgir, code, said, shared))
     return found
 
 
 def compiled(
     function: Any, signature: Mapping[str, str], constexprs: Mapping[str, Any], divisible: list[str],
     target: tuple[str, str, str, int],
-) -> tuple[str, str, str]:  # fmt: skip
-    """TTIR, TTGIR, and PTX or LLVM IR."""
+) -> tuple[str, str, str, int | None]:  # fmt: skip
+    """TTIR, TTGIR, and PTX or LLVM IR; and the bytes of shared memory."""
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
     from triton.compiler.compiler import make_backend
@@ -119,9 +121,19 @@ def compiled(
         if stage == LAST[kind == "hip"]:
             break
     try:
-        return texts["ttir"], texts["ttgir"], texts[LAST[kind == "hip"]]
+        return texts["ttir"], texts["ttgir"], texts[LAST[kind == "hip"]], shared(metadata)
     except KeyError as error:
         raise TritonError(f"this release of Triton has no stage {error}") from None
+
+
+def shared(metadata: Mapping[str, Any]) -> int | None:
+    """The bytes of shared memory that a block is launched with, as the compiler says.
+
+    >>> shared({"shared": 4096})
+    4096
+    """
+    found = metadata.get("shared")
+    return found if isinstance(found, int) else None
 
 
 def _metadata(options: Any, gpu: Any) -> dict[str, Any]:

@@ -59,7 +59,7 @@ def compilations(path: Path, names: Sequence[str], targets: Sequence[Target]) ->
         if one.error:
             failed.append(printable(f"{where}: {one.launch.name} does not compile for {one.target}: {one.error}"))
             continue
-        texts = Texts(one.ttir, one.ttgir, one.code, _named(one.target, one.said), tuple(one.said))
+        texts = Texts(one.ttir, one.ttgir, one.code, _named(one.target, one.said), tuple(one.said), one.shared)
         subjects.append(Subject(one.launch.name, launch, texts, one.launch.file, one.launch.line))
     return subjects, failed
 
@@ -86,7 +86,7 @@ def of_texts(path: Path, names: Sequence[str], targets: Sequence[Target]) -> tup
                 if one.error:
                     failed.append(printable(f"{path}: {own.name} does not compile for {name}: {one.error}"))
                     continue
-                texts = Texts(one.ttir, one.ttgir, one.code, name, tuple(said))
+                texts = Texts(one.ttir, one.ttgir, one.code, name, tuple(said), one.shared)
                 subjects.append(Subject(own.name, own.launch, texts, str(path), 1))
     return subjects, failed
 

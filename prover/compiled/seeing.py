@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -267,11 +267,31 @@ class Seeing:
         return [*self._arguments(point, ptx.Pointer), *[0] * more]
 
     def _amd(self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn], look: Any) -> Did:
-        did = Did()
+        did, bases = Did(), self._bases
+        for warp, lane, wave in self._lanes(point, program, memory):
+            self._lane(wave, warp, lane, bases, did, look)
+        return did
+
+    @property
+    def _starts(self) -> dict[str, int]:
+        """Where the memory behind each parameter begins."""
+        return {argument_label(one.name): (at + 1) * llvm.ARGUMENT_SPACING
+                for at, one in enumerate(self.emitted.kernel.arguments)}  # fmt: skip
+
+    @property
+    def _bases(self) -> dict[str, int]:
+        return {own.memory: self._starts[label] for label, own in self.emitted.memories.items()}
+
+    def lanes(self, point: Mapping[str, int]) -> Iterator[tuple[int, int, Any]]:
+        """(warp, lane, the wave that runs it) of the block at a point, of AMD's."""
+        own = dict(point)
+        return self._lanes(own, self._three(self.launch.programs, own), self._memories(own))
+
+    def _lanes(
+        self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn]
+    ) -> Iterator[tuple[int, int, Any]]:  # fmt: skip
         records = msgspec.to_builtins(self.emitted.module)
-        starts = {argument_label(one.name): (at + 1) * llvm.ARGUMENT_SPACING
-                  for at, one in enumerate(self.emitted.kernel.arguments)}  # fmt: skip
-        bases = {own.memory: starts[label] for label, own in self.emitted.memories.items()}
+        starts, bases = self._starts, self._bases
         values: dict[str, Any] = {}
         for one, own in zip(self.emitted.kernel.arguments, self.launch.arguments, strict=False):
             if isinstance(own, TensorArgument):
@@ -300,8 +320,7 @@ class Seeing:
             for lane in range(self.texts.lanes):
                 if time.monotonic() > end:
                     raise ptx.OutOfTime("the block is not run in time")
-                self._lane(wave, warp, lane, bases, did, look)
-        return did
+                yield warp, lane, wave
 
     def _lane(self, wave: Any, warp: int, lane: int, bases: Mapping[str, int], did: Did, look: Any) -> None:
         found = wave.run(lane)

@@ -327,7 +327,7 @@ class Builder:
         kind = "PTX" if self.emitted.texts.is_ptx else "IR"
         if others:
             lines = ", ".join(dict.fromkeys(str(one.instruction.line) for one in others))
-            notes.append(f"{len(others)} accesses to shared memory ({kind} lines {lines})")
+            notes.append(f"what {len(others)} accesses to shared memory hand on ({kind} lines {lines})")
         atomics = ", ".join(dict.fromkeys(str(one.instruction.line) for one in own if one.what == "atomic"))
         if atomics:
             notes.append(f"what the atomics of {kind} lines {atomics} are given, and what they give")

@@ -13,7 +13,7 @@ import msgspec
 
 from ..triton.launching.compiling import MISSING
 from ..triton.ttir.errors import TritonError
-from .child import ALIGNED, LAST
+from .child import ALIGNED, LAST, shared
 from .texts import HEAD
 
 OPTIONS = ("num_warps", "num_stages", "num_ctas")  # of a launch's, those that the compiler takes of all targets
@@ -29,11 +29,12 @@ class Wanted(msgspec.Struct):
 
 
 class Emitted(msgspec.Struct, omit_defaults=True):
-    """error: why there are no texts."""
+    """shared: bytes of shared memory, None where the compiler does not say. error: why there are no texts."""
 
     ttir: str = ""
     ttgir: str = ""
     code: str = ""
+    shared: int | None = None
     error: str = ""
 
 
@@ -70,8 +71,8 @@ def told(text: str, divisible: Sequence[int]) -> str:
 
 def compiled(
     text: str, options: Mapping[str, Any], divisible: Sequence[int], target: tuple[str, str, str, int]
-) -> tuple[str, str, str]:  # fmt: skip
-    """TTIR, TTGIR, and PTX or LLVM IR, of TTIR. Raises TritonError, and what the compiler raises."""
+) -> tuple[str, str, str, int | None]:  # fmt: skip
+    """TTIR, TTGIR, and PTX or LLVM IR, of TTIR; bytes of shared memory. Raises TritonError, and what compilers raise."""
     try:
         from triton._C.libtriton import ir
         from triton.backends.compiler import GPUTarget
@@ -101,4 +102,4 @@ def compiled(
             texts[stage] = str(module)
             if stage == last:
                 break
-    return texts["ttir"], texts["ttgir"], texts[last]
+    return texts["ttir"], texts["ttgir"], texts[last], shared(metadata)

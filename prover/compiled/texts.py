@@ -17,7 +17,7 @@ HEAD = re.compile(r"tt\.func public @")
 @dataclass(frozen=True)
 class Texts:
     """ttir, ttgir: as Triton prints them; code: of PTX or LLVM IR. name: of the code in messages. said: what was assumed of
-    arguments when it was compiled, in words.
+    arguments when it was compiled, in words. shared: bytes of shared memory that a block is given; None where nobody says.
 
     Example: Texts(ttir, ttgir, ptx, "add, sm_90")
     """
@@ -27,6 +27,7 @@ class Texts:
     code: str
     name: str
     said: tuple[str, ...] = field(default=())
+    shared: int | None = None
 
     @cached_property
     def is_ptx(self) -> bool:

@@ -42,6 +42,10 @@ class Between:
     def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
         raise NotImplementedError
 
+    def _at(self, instruction: Instruction | None) -> str:
+        """Where it is, in words, by which cases are named."""
+        return at(instruction)
+
     @cached_property
     def order(self) -> Ordering:
         assert self.ground is not None
@@ -61,13 +65,13 @@ class Between:
         order, cases = self.order, list[Case]()
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
-            cases.append(self._fixed(REACHED, numbered(at(instruction), cases), why))
+            cases.append(self._fixed(REACHED, numbered(self._at(instruction), cases), why))
         if order.grid:
             why = f"{order.grid}: whether all blocks come to it is not known"
             cases.append(self._fixed(REACHED, numbered("grid.sync", cases), why))
         for lost in order.calls:
             why = f"a barrier may be there: {lost.why}{advice(lost.instruction)}"
-            cases.append(self._fixed(REACHED, numbered(at(lost.instruction), cases), why))
+            cases.append(self._fixed(REACHED, numbered(self._at(lost.instruction), cases), why))
         for meeting in order.points():
             if why := self.late():
                 raise TooHard(why)
@@ -133,21 +137,21 @@ class Between:
         order, cases = self.order, list[Case]()
         for lost in order.lost:
             if lost.space in (-1, 0, room.space) and (reads or "load" not in lost.what):
-                case = numbered(f"{at(lost.instruction)}: address", cases)
+                case = numbered(f"{self._at(lost.instruction)}: address", cases)
                 cases.append(self._fixed(name, case, order.whereabouts(lost)))
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
-            cases.append(self._fixed(name, numbered(f"{at(instruction)}: barrier", cases), why))
+            cases.append(self._fixed(name, numbered(f"{self._at(instruction)}: barrier", cases), why))
         for number in order.incoherent(own) if reads else ():
             load = self.trace.accesses[number].instruction
-            case = numbered(f"{at(load)}: {load.text}", cases)
+            case = numbered(f"{self._at(load)}: {load.text}", cases)
             why = f"{load.text} may give what was there before the kernel wrote: no barrier orders it"
             cases.append(self._fixed(name, case, why))
         kept = own
         if order.copies_beside:
             for number in order.copied(own):
                 copy = self.trace.accesses[number].instruction
-                case = numbered(f"{at(copy)}: copy", cases)
+                case = numbered(f"{self._at(copy)}: copy", cases)
                 cases.append(self._fixed(name, case, f"{copy.text}: {order.copies_beside}"))
             kept = [number for number in own if number not in order.copied(own)]
         for meeting in order.outlived(kept):
@@ -160,7 +164,7 @@ class Between:
             assert isinstance(one, Access)
             assert isinstance(other, Access)
             assert meeting.groups is not None
-            mine, theirs = (called(group, self.trace.accesses) for group in meeting.groups)
+            mine, theirs = (called(group, self.trace.accesses, self._at) for group in meeting.groups)
             where = two_of(mine, theirs, one is other)
             case = numbered(f"{where}{f', {meeting.said}' if meeting.said else ''}", cases)
             why = self.late()

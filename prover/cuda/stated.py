@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ..accesses.covered import Covering
@@ -70,9 +70,9 @@ def at(instruction: Instruction | None) -> str:
     return instruction.place or f"PTX line {instruction.line}"
 
 
-def called(group: Group, accesses: Sequence[Access]) -> str:
+def called(group: Group, accesses: Sequence[Access], where: Callable[[Instruction], str] = at) -> str:
     """Accesses that are alike, by where they are."""
-    places = dict.fromkeys(at(accesses[number].instruction) for number in sorted(group.numbers))
+    places = dict.fromkeys(where(accesses[number].instruction) for number in sorted(group.numbers))
     first, *more = places
     many = f" ({len(group.numbers)} times)" if group.steps else ""
     return f"{first} to {more[-1]}{many}" if more else f"{first}{many}"

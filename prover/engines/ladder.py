@@ -19,8 +19,8 @@ from ..base.engines import BY_NAME, EVIDENCE, LADDER, Engine, Turn
 from ..language.exact import completed
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term, truth
-from ..language.walking import postorder
-from . import cored, counterexample, exhaustive, integer, nia, valued
+from ..language.walking import postorder, variables
+from . import cored, counterexample, exhaustive, integer, nia, subdomain, valued
 from .counterexample import Invalid, NoLane, check, find, lane, satisfies, shrink
 from .outcome import Outcome, unknown
 from .search import has_alternatives
@@ -34,6 +34,7 @@ NO_VALUE = "no value satisfies the assumptions"
 EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
 OWN_PROOF = 5.0  # seconds for a proof of our own of what a solver has said
 MANY_ALTERNATIVES = 100
+EACH_POINT = 1.5  # seconds for each point of those few variables that a goal hangs on
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
 
@@ -75,8 +76,14 @@ def _finished(outcome: Outcome, begun: float, proposed: str = "") -> Outcome:
 
 def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """The same, of an obligation that is expected to hold: the integer engine has short turns before anything else, and
-    between them a solver and a few points say what they see at once."""
+    between them a solver and a few points say what they see at once. A goal that hangs on few points is tried at each."""
     start, begun = now(), worked()
+    if _few_in_goal(obligation):
+        outcome = _turn(subdomain, obligation, start + min(EACH_POINT, seconds))
+        if outcome.verdict is Verdict.PROVED:
+            outcome = _not_vacuous(obligation, outcome, start + seconds)
+            if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
+                return _finished(outcome, begun)
     if integer.applies(obligation) is None and not _few_points(obligation) and _depth(obligation) <= MOST_DEPTH:
         if integer.nowhere(obligation, start + min(SOON, seconds * NOWHERE)):
             return _finished(Outcome(verdict=Verdict.VACUOUS, engine=integer.NAME, detail=NO_VALUE), begun)
@@ -255,6 +262,14 @@ def _turn(engine: Any, obligation: Obligation, until: float) -> Outcome:
         if "RecursionError" not in repr(error):  # how ctypes wraps one on the way to z3
             raise
         return unknown(engine.NAME, "gave up: it goes too deep")
+
+
+def _few_in_goal(obligation: Obligation) -> bool:
+    """Whether the goal hangs on variables which have few points together, and on nothing else."""
+    if not isinstance(obligation.goal, Holds) or _depth(obligation) > MOST_DEPTH:
+        return False
+    own = variables(obligation.goal.formula)
+    return bool(own) and len(subdomain.kept(obligation.goal.formula)) == len(own)
 
 
 def _few_points(obligation: Obligation) -> bool:

@@ -17,6 +17,7 @@ from .outcome import Outcome, unknown
 
 NAME = "subdomain"
 MOST_POINTS = 1 << 16
+WHOLE = 8  # times as many of all variables of a goal, of which then nothing is left aside
 
 
 def applies(obligation: Obligation) -> str | None:
@@ -26,9 +27,13 @@ def applies(obligation: Obligation) -> str | None:
 
 
 def kept(goal: Term) -> list[str]:
-    """The names of the variables with the smallest ranges, as many as have few enough points together."""
+    """The names of the variables with the smallest ranges, as many as have few enough points together, or all."""
     found: dict[Term, None] = {}
-    for variable in sorted(variables(goal), key=lambda variable: (_points([variable]), variable.payload[0])):
+    if whole := variables(goal):
+        found |= dict.fromkeys(whole if _points(list(whole)) <= WHOLE * MOST_POINTS else ())
+    for variable in (
+        () if found else sorted(variables(goal), key=lambda variable: (_points([variable]), variable.payload[0]))
+    ):
         if _points([*found, variable]) > MOST_POINTS:
             break
         found |= dict.fromkeys(variables(variable))

@@ -11,6 +11,7 @@ from deciding import decided
 from tileprove.prover.compiled.checking import Subject
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.texts import Texts
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import Term, as_int, const, integer
 from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, TensorArgument
 
@@ -108,6 +109,14 @@ def subject(name: str, side: str) -> Subject:
 @pytest.mark.parametrize("name", CASES)
 def test_the_wrong_text_is_refuted(name: str):
     assert decided(subject(name, "wrong")).refuted
+
+
+@pytest.mark.parametrize("name", ["s02_softmax_ptx_bar", "r11326_call_cuda90_3.8.0"])
+def test_a_missing_barrier_is_refuted_by_its_claim(name: str):
+    found = decided(subject(name, "wrong"))
+    assert found.verdict("apart") is Verdict.REFUTED
+    assert found.verdict("reached") is Verdict.PROVED
+    assert decided(subject(name, "right")).verdict("apart") is Verdict.PROVED
 
 
 @pytest.mark.parametrize("name", CASES)

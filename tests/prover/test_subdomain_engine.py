@@ -74,6 +74,21 @@ def test_what_plays_a_part_is_not_shown_by_a_subdomain(goal: Term, given: tuple[
     assert ladder.decide(obligation).verdict is verdict
 
 
+def test_a_goal_that_hangs_on_few_points_is_tried_at_each_before_anything_else(monkeypatch):
+    """Two threads, and one of four accesses each; what is assumed of others plays no part."""
+    other, one, two = integer("other", 0, 64), integer("one", 0, 4), integer("two", 0, 4)
+    own, its = (LANE ^ LANE // 8) + 64 * one, (other ^ other // 8) + 64 * two
+    goal = either(own < its, its < own, both(other == LANE, one == two))
+    monkeypatch.setattr(subdomain, "MOST_POINTS", 1 << 14)
+    assert len(subdomain.kept(goal)) == 4
+    outcome = ladder.prove(stated(goal, K >= 4, T < K))
+    assert (outcome.verdict, outcome.engine) == (Verdict.PROVED, "subdomain")
+    assert ladder.prove(stated(goal, K >= 4, K < 3)).verdict is Verdict.VACUOUS
+    assert ladder.prove(stated(either(own < its, its < own), K >= 4)).verdict is Verdict.REFUTED
+    monkeypatch.setattr(subdomain, "WHOLE", 3)
+    assert len(subdomain.kept(goal)) < 4
+
+
 def test_a_part_that_was_left_out_is_not_tried_at_every_point(monkeypatch):
     """K < 100 may be false whatever the lane is; what is a tautology, or assumed, is tried."""
     monkeypatch.setattr(exhaustive, "decide", lambda *_: pytest.fail("tried"))
@@ -92,6 +107,7 @@ def test_what_a_subdomain_shows_counting_shows(seed: int, monkeypatch: pytest.Mo
     given = tuple(bool_expr(random, list(ranges), 2, ops) for _ in range(random.randint(0, 2)))
     problem = Problem(ranges, given, bool_expr(random, list(ranges), 3, ops)).obligation()
     counted = exhaustive.decide(problem, now() + UNTIL)
+    monkeypatch.setattr(subdomain, "WHOLE", 1)
     for most in (4, 5, 25):  # z alone, then x, then what hangs on x
         monkeypatch.setattr(subdomain, "MOST_POINTS", most)
         if subdomain.applies(problem) is None and decide(problem).verdict is Verdict.PROVED:

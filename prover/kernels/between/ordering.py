@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
@@ -12,6 +12,7 @@ from ...accesses.access import Access as Arm
 from ...language.claims import Case
 from ...language.constructors import both, either, negation
 from ...language.terms import Term, truth
+from ...language.walking import variables
 from ...machine.values import TRUE, literals
 from ..ir.module import Instruction
 from ..loops.intervals import GRIDS, LANES, Intervals, Key, Reached
@@ -22,6 +23,7 @@ from .alike import Group, grouped
 from .meeting import ONE, OTHERS, Meeting
 from .two_threads import Pair, Threads, Ticket, Two
 
+Twins = Callable[[Meeting, Pair], Sequence[Term] | None]
 Timed = tuple[Group, Key, Term, Term]  # accesses that are alike, in which iterations, and under which path, and left
 
 
@@ -57,6 +59,8 @@ class Ordering:
         self.several = several if several.barriers else None  # of all threads of a grid
         self.within = within if len(within.barriers) > len(self.intervals.barriers) else None  # of one warp
         self.arms: dict[int, Arm] = {}
+        self.twins: Twins | None = None  # when two threads store one value by one instruction
+        self.known: Sequence[Term] = ()  # what holds of what loops carry, whoever shows that
 
     def arm(self, access: Access) -> Arm:
         """An access in the units of its memory."""
@@ -243,13 +247,17 @@ class Ordering:
         if mine.unit != theirs.unit:
             a, b, sizes = a * mine.unit, b * theirs.unit, (mine.bytes, theirs.bytes)
         a, b = pair.first(a)[0], pair.second(b)[0]
-        goal = either(a + sizes[0] <= b, b + sizes[1] <= a)
+        same = None if self.twins is None else self.twins(meeting, pair)
+        goal = either(a + sizes[0] <= b, b + sizes[1] <= a, *([] if same is None else [both(a == b, *same)]))
         runs = [literals(path) for path in meeting.paths]
         out = (
             left if when else path for left, when, path in zip(meeting.left, meeting.when, meeting.paths, strict=True)
         )
         given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who, *pair.before(*meeting.when, *meeting.left)]
         given += pair.at_start(*meeting.when, *out)
+        here = set(variables(goal))
+        facts = [each for one in self.known for each in (*pair.first(one), *pair.second(one))]
+        given += [one for one in facts if here.issuperset(variables(one))]
         return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:

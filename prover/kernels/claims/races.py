@@ -43,9 +43,11 @@ def _points_there(kind: Type) -> bool:
 
 
 class Races:
-    """Makes the cases. cases: of the kernel, which keeps what they are about."""
+    """Makes the cases. cases: of the kernel, which keeps what they are about. strict: whether threads that end before a
+    barrier are wrong."""
 
-    def __init__(self, cases: Cases):
+    def __init__(self, cases: Cases, strict: bool = False):
+        self.strict = strict
         self.cases, self.claims, self.trace, self.launch = cases, cases.claims, cases.trace, cases.launch
 
     @cached_property
@@ -66,7 +68,7 @@ class Races:
             yield self._fixed(REACHED, _new(names, at(lost.instruction)), why, lost.instruction)
         try:
             for meeting in lds.all.points():
-                if lds.all.leaves(meeting):  # a barrier waits for no thread that has ended
+                if lds.all.leaves(meeting) and not self.strict:  # a barrier waits for no thread that has ended
                     continue
                 name = _new(names, f"{lds.all.at(meeting.first)}, {lds.all.at(meeting.second)}")  # type: ignore[arg-type]
                 self.claims.meetings[REACHED, name] = meeting

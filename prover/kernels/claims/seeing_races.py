@@ -48,7 +48,7 @@ class SeeingRaces:
 
     def met(self, meeting: Meeting, accesses: Sequence[Access], point: Point) -> str:
         """What two threads are seen to do; empty if they are not. accesses: by the numbers that groups have for them."""
-        report = self._look(point)
+        report = self.report(point)
         if report is None:
             return ""
         if isinstance(meeting.first, Reached):
@@ -58,7 +58,7 @@ class SeeingRaces:
         best = min(found, key=lambda one: ORDER.index(one.where) if one.where in ORDER else 2, default=None)
         return "" if best is None else raced(best, self.written)
 
-    def _look(self, point: Point) -> Report | None:
+    def report(self, point: Point) -> Report | None:
         """What all threads of the point's workgroup do; None if they cannot be run."""
         try:
             values = self._values(point)

@@ -7,7 +7,7 @@ all statements of a step have a quick try before any of them has more.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 
 from ...engines.outcome import Outcome
@@ -76,6 +76,13 @@ class Proving:
         steps, first, count = list(self.steps.found.values()), 0, FIRST
         while first < len(steps) and self._all(steps[first : first + count]):
             first, count = first + count, 2 * count
+
+    def again(self) -> Proving:
+        """The same, for steps that are noted later: these may fail and leave this one as it is."""
+        return replace(
+            self, attempts=dict(self.attempts), outcomes=dict(self.outcomes), cases=dict(self.cases),
+            efforts=dict(self.efforts),
+        )  # fmt: skip
 
     @property
     def whole(self) -> bool:

@@ -1,0 +1,144 @@
+"""What emitted LLVM IR does in LDS, stated by what states it of AMD's kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from ..engines.outcome import Outcome
+from ..kernels.between.alike import grouped
+from ..kernels.between.lds import Lds, at
+from ..kernels.between.meeting import Meeting
+from ..kernels.between.ordering import Twins
+from ..kernels.claims.ground import ThreadGround
+from ..kernels.claims.races import RACES, Races
+from ..kernels.ir.module import Instruction
+from ..kernels.ir.values import plain
+from ..kernels.loops.paths import Trace
+from ..kernels.machine.launch import Launch
+from ..language.claims import Case
+from ..language.constructors import both
+from ..language.obligations import Verdict
+from ..language.terms import const, integer
+from ..machine.values import literals
+from ..triton.claimed import numbered
+from .emitted import Emitted
+from .rings import Rings
+from .shared_ptx import ALIGNED, APART, INSIDE, aligned
+
+
+class _Noted:
+    """What `Races` asks of the cases of a kernel, and where it keeps what they are about."""
+
+    unclear = ""
+
+    def __init__(self, called: str, emitted: Emitted, trace: Trace):
+        self.called, self.module, self.trace, self.claims = called, emitted.module, trace, self
+        self.launch: Launch = emitted.threads
+        self.meetings: dict[tuple[str, str], Meeting] = {}
+        self.given: dict[tuple[str, str], Outcome] = {}
+
+    def _fixed(
+        self, claim: str, name: str, verdict: Verdict, detail: str, line: int = 0, own: Sequence[str] = ()
+    ) -> Case:
+        self.given[claim, name] = Outcome(verdict=verdict, detail=detail)
+        return Case(name, integer(plain(f"{self.called}.{claim}: {name}"), 0) == 0, line=line, sources=own)
+
+
+class OfAmd:
+    """As `OfPtx`, of LDS."""
+
+    kind = "IR"
+
+    def __init__(self, called: str, emitted: Emitted, trace: Trace, twins: Twins):
+        assert trace.frame is not None
+        self.emitted, self.trace, self.frame, self.twins = emitted, trace, trace.frame, twins
+        self.lines: dict[str, frozenset[int]] = {}  # case of `inside` -> of the text
+        self.rings = Rings(trace.order.all)
+        self.noted = _Noted(called, emitted, trace)
+        self.stated = self.noted
+        self.races = Races(self.noted, strict=True)  # type: ignore[arg-type]
+        self.of_launch = ThreadGround(emitted.threads, trace)
+
+    @cached_property
+    def lds(self) -> Lds:
+        found = self.races.lds
+        for order in (found.all, found.plain, found.copied):
+            order.twins, order.known = self.twins, self.rings.known
+        return found
+
+    @property
+    def accesses(self):
+        return self.lds.accesses
+
+    @property
+    def used(self) -> bool:
+        return bool(self.lds.kinds) and (self.lds.declared or any(not one.why for one in self._there))
+
+    @property
+    def _there(self):
+        return [self.lds.accesses[number] for number in self.lds.kinds]
+
+    @property
+    def barriers(self) -> bool:
+        return bool(self.lds.all.waits) or bool(self.lds.calls)
+
+    @property
+    def beside(self) -> str:
+        return self.lds.beside
+
+    @property
+    def open(self) -> list[str]:
+        return self.lds.open
+
+    @property
+    def meetings(self) -> dict[tuple[str, str], Meeting]:
+        return self.noted.meetings
+
+    def reached(self) -> Sequence[Case]:
+        return list(self.races.reached())
+
+    def inside(self, size: int) -> Sequence[Case]:
+        cases = [self._fixed(INSIDE, f"{at(one.instruction)}: address", one.why) for one in self.lds.nowhere]
+        own = [n for n in self.lds.kinds if not self.accesses[n].why]
+        arms = {n: self.lds.all.arm(self.accesses[n]) for n in own}
+        sizes = {f"@{item.name}": (item.size or size, max(item.align, 1)) for item in self.emitted.module.globals}
+        for group in grouped([(n, self.accesses[n].path) for n in own], arms, self.accesses):
+            access, arm = self.accesses[group.first], group.arm(arms[group.first])
+            said = numbered(self.races._called(group), cases)
+            self.lines[said] = group.lines(self.accesses)
+            if access.base not in sizes:
+                cases.append(self._fixed(INSIDE, said, f"nobody says how large {access.base} is"))
+                continue
+            whole, begins = sizes[access.base]
+            byte = arm.offset.ideal * arm.unit
+            runs = [self.frame.algebra.simplify(one) for one in literals(access.path)]
+            goal = both(byte >= 0, byte + access.bytes <= whole)
+            cases.append(self.of_launch.plain(said, goal, runs, {"byte": byte, "of": const(whole)}))
+            if access.align:
+                cases += aligned(self, f"{said}: {ALIGNED}", access.align, begins, byte, runs)
+        return cases
+
+    def apart(self) -> Sequence[Case]:
+        found, memories = list(self.rings.cases), self.races.memories()
+        for claim, memory, own in memories:
+            cases = list(self.races.apart(claim, memory, own))
+            named = f"{claim.removeprefix(RACES)}: " if len(memories) > 1 else ""
+            for case in cases:
+                self._renamed(claim, case.name, f"{named}{case.name}")
+                found.append(case if not named else Case(f"{named}{case.name}", case.goal, case.given, case.show))
+        return found
+
+    def _renamed(self, claim: str, name: str, called: str) -> None:
+        for kept in (self.noted.given, self.noted.meetings):
+            if (claim, name) in kept:
+                kept[APART, called] = kept.pop((claim, name))  # type: ignore[assignment]
+
+    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+        return self.noted._fixed(claim, case, verdict, why)
+
+    def _at(self, instruction: Instruction) -> str:
+        return at(instruction)
+
+
+__all__ = ["OfAmd"]

@@ -1,0 +1,206 @@
+"""What emitted PTX does in shared memory, stated by what states it of CUDA kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from functools import cached_property
+from typing import Any
+
+from ..cuda import ordering
+from ..cuda.between import Between
+from ..cuda.ground import CudaGround
+from ..cuda.launching.fitting import Fitted, Room
+from ..cuda.launching.launch import CudaLaunch
+from ..cuda.ordering import SHARED, TooHard
+from ..cuda.running import Runs
+from ..cuda.stated import REACHED, Stated, called, numbered
+from ..engines.outcome import Outcome
+from ..kernels.between.alike import grouped
+from ..kernels.between.meeting import Meeting
+from ..kernels.between.ordering import Twins
+from ..kernels.ir.module import Instruction
+from ..kernels.ir.values import plain
+from ..kernels.loops.paths import Trace
+from ..kernels.machine.sinks import Access
+from ..language.claims import Case
+from ..language.constructors import both
+from ..language.obligations import Verdict
+from ..language.systems import System
+from ..language.terms import Term, const, integer
+from ..machine.values import literals
+from ..triton.launching.launch import Launch, TensorArgument
+from .emitted import Emitted
+from .rings import Rings
+
+INSIDE, APART, ALIGNED = "inside", "apart", "aligned"
+HIDDEN = (SHARED, -1, 0)  # spaces of accesses that may be in shared memory, where nobody knows where they are
+
+
+class Ordering(ordering.Ordering):
+    """Names instructions by their lines of the emitted text."""
+
+    def called(self, instruction: Instruction) -> str:
+        return f"PTX line {instruction.line}"
+
+
+class OfPtx(Between):
+    """Makes the cases. made: claim -> its cases; about: (claim, case) -> what it is about. Raises TooHard. twins: as an
+    `Ordering` has it."""
+
+    strict = True
+    kind = "PTX"
+
+    def __init__(self, called: str, emitted: Emitted, trace: Trace, twins: Twins):
+        assert trace.frame is not None
+        self.trace, self.frame, self.twins = trace, trace.frame, twins
+        self.fitted = fitted(emitted)
+        self.ground = self.of_launch = CudaGround(self.fitted, trace)
+        self.stated = Stated(System(called, called))
+        self.late = lambda: ""
+        self.rings = Rings(trace.order.all)
+        self.made: dict[str, Sequence[Case]] = {}
+        self.lines: dict[str, frozenset[int]] = {}  # case of `inside` -> of the text
+
+    @cached_property
+    def order(self) -> Ordering:
+        found = Ordering(self.fitted, self.trace, self.of_launch)
+        found.twins, found.known = self.twins, self.rings.known
+        return found
+
+    @property
+    def accesses(self) -> Sequence[Access]:
+        return self.trace.accesses
+
+    @property
+    def used(self) -> bool:
+        """Whether the kernel has to do with shared memory."""
+        rooms = any(room.space == SHARED for room in self.fitted.rooms.values())
+        return (rooms and any(one.space in HIDDEN for one in self.order.lost)) or bool(self._own)
+
+    @property
+    def _own(self) -> list[int]:
+        rooms = self.fitted.rooms
+        return [
+            n for n, one in enumerate(self.accesses)
+            if not one.why and one.base in rooms and rooms[one.base].space == SHARED
+        ]  # fmt: skip
+
+    @property
+    def barriers(self) -> bool:
+        return self.order.barriers or bool(self.order.calls)
+
+    @property
+    def beside(self) -> str:
+        return self.order.beside
+
+    @property
+    def open(self) -> list[str]:
+        """Which barriers do not order everything."""
+        return []
+
+    @property
+    def meetings(self) -> dict[tuple[str, str], Meeting]:
+        return {key: one.meeting for key, one in self.stated.about.items() if one.meeting is not None}
+
+    def reached(self) -> Sequence[Case]:
+        self._reached()
+        return self.made[REACHED]
+
+    def inside(self, size: int) -> Sequence[Case]:
+        """Each access lies inside so many bytes, and begins at a multiple of its width."""
+        cases = [self._fixed(INSIDE, f"{self._at(one.instruction)}: address", one.why) for one in self.order.lost
+                 if one.space in HIDDEN]  # fmt: skip
+        arms = {n: self.order.arm(self.accesses[n]) for n in self._own}
+        for group in grouped([(n, self.accesses[n].path) for n in self._own], arms, self.accesses):
+            access, arm = self.accesses[group.first], group.arm(arms[group.first])
+            said = numbered(called(group, self.accesses, self._at), cases)
+            self.lines[said] = group.lines(self.accesses)
+            byte = arm.offset.ideal * arm.unit
+            runs = [self.frame.algebra.simplify(one) for one in literals(access.path)]
+            goal = both(byte >= 0, byte + access.bytes <= size)
+            cases.append(self.of_launch.plain(said, goal, runs, {"byte": byte, "of": const(size)}))
+            cases += aligned(self, f"{said}: {ALIGNED}", access.bytes, self._room(access).align, byte, runs)
+        return cases
+
+    def _room(self, access: Access) -> Room:
+        return self.fitted.rooms[access.base]
+
+    def apart(self) -> Sequence[Case]:
+        """No two threads are at one byte, one of them to write it, with no barrier between."""
+        self._races()
+        if APART not in self.made:
+            lost = [one for one in self.order.lost if one.space in HIDDEN]
+            self.made[APART] = [
+                self._fixed(APART, f"{self._at(one.instruction)}: address", self.order.whereabouts(one)) for one in lost
+            ]
+        return [*self.rings.cases, *self.made[APART]]
+
+    def _memories(self) -> Iterator[tuple[str, Room, list[int]]]:
+        """Shared memory alone, all of which is one."""
+        found = [one for one in super()._memories() if one[1].space == SHARED]
+        if len(found) > 1:
+            raise TooHard("several variables in shared memory, whose claims are one")
+        yield from found
+
+    def _meet(
+        self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool, blocks: bool = True
+    ) -> None:  # fmt: skip
+        super()._meet(APART, said, room, own, True, True, False)
+
+    def _at(self, instruction: Instruction | None) -> str:
+        return "the kernel" if instruction is None else self.order.called(instruction)
+
+    def _claim(
+        self, name: str, said: str, instruction: Instruction | None, cases: Sequence[Case],
+        about: Instruction | None = None,
+    ) -> None:  # fmt: skip
+        self.made[name] = cases
+
+    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+        self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
+        return Case(case, integer(plain(f"{self.stated.system.name}.{claim}.{case}"), 0) == 0)
+
+
+def aligned(own: Any, case: str, width: int, align: int, byte: Term, runs: Sequence[Term]) -> Iterator[Case]:
+    """That a byte of a memory which begins at multiples of `align` is at one of the width of what is accessed there."""
+    whole = 1 << (width - 1).bit_length()
+    if whole > align:
+        why = f"shared memory begins at multiples of {align} bytes, and {whole} are accessed at once"
+        yield own._fixed(INSIDE, case, why, Verdict.UNKNOWN)
+    elif whole > 1:
+        yield own.of_launch.plain(case, byte % whole == 0, runs, {"byte": byte})
+
+
+def fitted(emitted: Emitted) -> Fitted:
+    """The launch as one of a CUDA kernel, its arguments under the names of the parameters."""
+    own, labels = emitted.launch, {name: label for label, name in emitted.names.items()}
+    arguments = [
+        replace(one, name=labels[one.name], same=labels[one.same] if one.same else "")
+        if isinstance(one, TensorArgument)
+        else replace(one, name=labels[one.name])
+        for one in own.arguments
+    ]
+    said = {one.name: getattr(own, one.name) for one in fields(Launch) if one.init}
+    said |= {"arguments": arguments, "given": list(own.given)}
+    launch = CudaLaunch(**said, block=(const(emitted.size), const(1), const(1)))
+    launch.programs = own.programs
+    rooms = {one.name: Room(one.name, emitted.names[one.name], 1, one.allocation * (one.bytes or 1), 16, one)
+             for one in arguments if isinstance(one, TensorArgument)}  # fmt: skip
+    for item in emitted.module.globals:
+        size = const(item.size) if item.size else None if emitted.texts.shared is None else const(emitted.texts.shared)
+        base = f"@{item.name}"
+        dynamic = item.space == SHARED and not item.size
+        rooms[base] = Room(base, item.name, item.space, size, max(item.align, 1), dynamic=dynamic)
+    return Fitted(launch, emitted.kernel, emitted.threads, emitted.names, rooms, ())
+
+
+class Blocks(Runs):
+    """Runs of the emitted block: a parameter that is none of the launch's is 0."""
+
+    def _argument(self, parameter: Any, point: Any, numbers: Any) -> Any:
+        known = any(one.name == parameter.name for one in self.fitted.launch.arguments)
+        return super()._argument(parameter, point, numbers) if known else 0
+
+
+__all__ = ["ALIGNED", "APART", "INSIDE", "REACHED", "Blocks", "OfPtx", "TooHard", "aligned", "fitted"]

@@ -1,0 +1,99 @@
+"""Counters that go round together: the values that come, an invariant that is claimed, and what is no such counter."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from tileprove.prover.compiled import rings
+from tileprove.prover.compiled.rings import Rings
+from tileprove.prover.compiled.sharing import Sharing
+from tileprove.prover.engines import ladder
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.kernels.loops.visits import Carried, Visit
+from tileprove.prover.language.claims import Claim
+from tileprove.prover.language.constructors import where
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.terms import Term, const, integer
+from tileprove.prover.machine.values import TRUE
+from tileprove.prover.running.results import Result
+
+T, READ, WRITTEN, OTHER = integer("t", 0), integer("read", -1, 3), integer("written", 0, 3), integer("other", 0, 9)
+
+
+def after(own: Term) -> Term:
+    return where(own >= 1, 0, own + 1)
+
+
+def of(**changed: Carried) -> Rings:
+    own = {READ: Carried(const(-1), True, True, [(TRUE, after(READ))]),
+           WRITTEN: Carried(const(1), True, True, [(TRUE, after(WRITTEN))])}  # fmt: skip
+    own |= {variable: changed[name] for name, variable in (("read", READ), ("other", OTHER)) if name in changed}
+    return Rings([Visit("loop", TRUE, (T,), T, carried=own)])
+
+
+def verdicts(found: Rings) -> list[Verdict]:
+    claim = Claim("s", "c", "", lambda: iter(found.cases))
+    return [ladder.decide(one, 5.0).verdict for one in claim.obligations()]
+
+
+def test_the_values_that_come_are_all_and_that_is_proved():
+    found = of()
+    (fact,) = found.known
+    assert verdicts(found) == [Verdict.PROVED, Verdict.PROVED]
+    goal = Claim("s", "g", "", lambda: iter([rings.Case("never apart by one", (READ - WRITTEN) % 2 == 0, [fact])]))
+    assert [ladder.decide(one, 5.0).verdict for one in goal.obligations()] == [Verdict.PROVED]
+
+
+def test_several_ways_back_are_all_looked_at():
+    both = Carried(const(-1), True, True, [(TRUE, after(READ)), (TRUE, READ)])
+    assert not of(read=both).known  # the other counter has one way
+    found = Rings([Visit("loop", TRUE, (T,), T, carried={
+        READ: both, WRITTEN: Carried(const(1), True, True, [(TRUE, after(WRITTEN)), (TRUE, WRITTEN)]),
+    })])  # fmt: skip
+    assert verdicts(found) == [Verdict.PROVED] * 3
+
+
+@pytest.mark.parametrize("wrong", [
+    Carried(OTHER, True, True, [(TRUE, after(READ))]),
+    Carried(const(-1), False, True, [(TRUE, after(READ))]),
+    Carried(const(-1), True, False, [(TRUE, after(READ))]),
+    Carried(const(-1), True, True, [(TRUE, None)]),
+    Carried(const(-1), True, True, [(TRUE, READ + OTHER)]),
+    Carried(const(-1), True, True, [(TRUE, READ + 1)]),
+    Carried(const(-1), True, True, []),
+])  # fmt: skip
+def test_what_is_no_such_counter_says_nothing(wrong: Carried):
+    assert not of(read=wrong).known
+    assert not of(read=wrong).cases
+
+
+def test_values_that_are_not_all_are_refuted(monkeypatch: pytest.MonkeyPatch):
+    all_of_them = rings._values
+    monkeypatch.setattr(rings, "_values", lambda own: all_of_them(own)[:-1])
+    assert Verdict.REFUTED in verdicts(of())
+    monkeypatch.setattr(rings, "_values", lambda own: all_of_them(own)[1:])
+    assert verdicts(of())[0] is not Verdict.PROVED
+
+
+def test_what_rests_on_counters_is_unknown_without_them():
+    own: Any = Sharing.__new__(Sharing)
+    own.emitted = own.file = None
+    own.own = SimpleNamespace(rings=of(), kind="PTX")
+    proved = Outcome(verdict=Verdict.PROVED)
+    plan: Any = SimpleNamespace()
+    names = [one.name for one in own.own.rings.cases]
+
+    def named(case: str) -> Any:
+        return SimpleNamespace(claim="apart", case=case)
+
+    results = [
+        Result(plan, named(case), outcome)
+        for case, outcome in (("PTX line 1", proved), (names[0], proved), (names[1], None))
+    ]
+    found = own.confirmed(results, None)
+    assert [one.outcome and one.outcome.verdict for one in found] == [Verdict.UNKNOWN, Verdict.UNKNOWN, None]
+    results[2] = Result(plan, results[2].statement, msgspec.structs.replace(proved))
+    assert all(one.outcome.verdict is Verdict.PROVED for one in own.confirmed(results, None))
