@@ -11,7 +11,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..kernels.machine.sinks import Access
-from ..language.constructors import both
 from ..language.terms import Term, integer
 from ..language.walking import variables
 from ..machine.values import literals
@@ -35,11 +34,19 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """condition: of the loading thread; fields: who stores the piece then, each field of the thread's number."""
+    """fields: who stores the piece, each field of the thread's number, as terms of the thread that loads."""
 
-    condition: Term
     piece: Piece
     fields: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """One of two, by a formula of the thread that loads."""
+
+    test: Term
+    yes: Fork | Source
+    no: Fork | Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +69,9 @@ class Handing:
         self.threads = np.arange(1 << bits)
         self.parts: list[tuple[int, int]] = []
         self.arrays: dict[str, np.ndarray] = {}
+        self.bytes: dict[tuple[int, int], dict[int, int]] = {}
+        self.values: dict[Term, np.ndarray | None] = {}
+        self.known: dict[int, list[tuple[int, int]]] = {}
         low = 0
         for term, count in lanes.fields:
             if count:
@@ -70,13 +80,19 @@ class Handing:
             low += count
 
     def in_all(self, term: Term) -> np.ndarray | None:
-        """In all threads; None where that hangs on something else too."""
-        if any(v.payload[0] not in self.arrays for v in variables(term)):
-            return None
-        return over(term, {}, self.arrays)
+        """Its value in all threads; None where that hangs on something else too."""
+        if term not in self.values:
+            alone = all(v.payload[0] in self.arrays for v in variables(term))
+            self.values[term] = over(term, {}, self.arrays) if alone else None
+        return self.values[term]
 
     def places(self, access: Access) -> list[tuple[int, int]]:
         """Threads that may make the access, and the first byte of each; none where these are not known."""
+        if id(access) not in self.known:
+            self.known[id(access)] = self._places(access)
+        return self.known[id(access)]
+
+    def _places(self, access: Access) -> list[tuple[int, int]]:
         found = self.in_all(self.form(access.first))
         if found is None:
             return []
@@ -105,28 +121,37 @@ class Handing:
         who, which = own.who.of(lanes, [(0, count)])[0], own.which.of(lanes, [(0, bits)])[0]
         return Writers(size, who, which, tuple(found), own)
 
-    def sources(self, load: Access, low: int, writers: Writers, allowed: Sequence[Access]) -> list[Source]:
-        """Of the bytes from `low` on; none where a thread loads what nobody of these has stored."""
+    def sources(self, load: Access, low: int, writers: Writers, allowed: Sequence[Access]) -> Fork | Source | None:
+        """Of the bytes from `low` on; None where a thread loads what nobody of these has stored."""
         own, groups = writers.own, dict[int, list[tuple[int, int]]]()
         pieces = {one.number: one for one in writers.pieces if any(one.access is each for each in allowed)}
-        there = {number: dict(map(reversed, self._bytes(one))) for number, one in pieces.items()}
+        there = {number: self._bytes(one) for number, one in pieces.items()}
         for thread, byte in self.places(load):
             number = own.which.at(byte + low)
             if byte + low not in there.get(number, {}):
-                return []
+                return None
             groups.setdefault(number, []).append((thread, there[number][byte + low]))
         told = fitted([(thread, number) for number, pairs in groups.items() for thread, _ in pairs]) if groups else None
-        if told is None:
-            return []
-        (said,) = told.of(self.lanes, [(0, max(groups).bit_length() or 1)])
-        found = []
-        for number, pairs in groups.items():
+        found = dict[int, Source]()
+        for number, pairs in groups.items() if told is not None else ():
             who: Linear | None = fitted(pairs)
             if who is None:
-                return []
-            condition = both() if len(groups) == 1 else said == number
-            found.append(Source(condition, pieces[number], who.of(self.lanes, self.parts)))
-        return found
+                return None
+            found[number] = Source(pieces[number], who.of(self.lanes, self.parts))
+        return None if told is None else self._forked(found, told)
 
-    def _bytes(self, piece: Piece) -> list[tuple[int, int]]:
-        return [(thread, byte + piece.low) for thread, byte in self.places(piece.access)]
+    def _forked(self, found: dict[int, Source], told: Linear) -> Fork | Source:
+        numbers = list(found)
+        if len(numbers) == 1:
+            return found[numbers[0]]
+        bit = max((one ^ numbers[0]).bit_length() for one in numbers) - 1
+        (value,) = told.of(self.lanes, [(bit, 1)])
+        yes, no = ({one: own for one, own in found.items() if one >> bit & 1 == side} for side in (1, 0))
+        return Fork(value == 1, self._forked(yes, told), self._forked(no, told))
+
+    def _bytes(self, piece: Piece) -> dict[int, int]:
+        """Each byte at which the piece begins -> the thread that stores it there."""
+        key = id(piece.access), piece.low
+        if key not in self.bytes:
+            self.bytes[key] = {byte + piece.low: thread for thread, byte in self.places(piece.access)}
+        return self.bytes[key]

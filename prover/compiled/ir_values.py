@@ -199,8 +199,6 @@ class IrValues:
 
     def _shuffled(self, i: Instruction, args: Sequence[Node]) -> Node:
         each, both = width(i.type.elements[0]), self.nodes.joined(list(args[:2]))
-        if any(one.op == "unknown" for one in args[:2]) and any(at < 0 for at in i.mask):
-            return self._lost(i)
         return self.nodes.joined(
             [self.nodes.part(both, at * each, each) if at >= 0 else self.nodes.leaf(ANY, each) for at in i.mask]
         )

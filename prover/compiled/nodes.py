@@ -16,9 +16,9 @@ LOAD, SHARED, ARGUMENT, NUMBER, PART, JOINED, CHOICE, ANY, UNKNOWN = (
 
 
 class Node:
-    """op: one of those above, or an operation's name. said: what else there is of it: of a LOAD what is loaded, of a SHARED by
-    which access of shared memory, of a NUMBER
-    its bits, of a PART its lowest bit, of a CHOICE its condition where that is a term, of what is UNKNOWN the reason."""
+    """op: one of those above, or an operation's name. said: what else there is of it: of a LOAD what is loaded, of a SHARED
+    by which load from shared memory, of a NUMBER its bits, of a PART its lowest bit, of a CHOICE its condition where that
+    is a term, of what is UNKNOWN the reason."""
 
     __slots__ = ("args", "bits", "op", "said")
 

@@ -1,8 +1,8 @@
 """What a load from shared memory gives: the register that a thread stored at that byte, with all that must be proved of it.
 
-TRUSTED, but for the guess (`linear.py`) who that is. Of straight code: its barriers, as far as they count, are those that
-all threads come to. A byte is looked for among the stores before the last barrier, then among those further back. From there
-on to the load, no store may be at it but the one that is meant. That is said by two sorts of statements:
+TRUSTED, but for the guess who that is (`handing.py`). Of straight code: a byte is looked for among the stores before the
+last barrier, then among those further back. From there on to the load, no store may be at it but the one that is meant.
+That is said by two sorts of statements:
 
 - of each store, for all threads: one function of the byte gives the thread, and another one the store, by numbers that
   no two stores share. A function has one result, so no byte is written twice.
@@ -13,31 +13,24 @@ What is stored is then a function of that thread, put in the place of the one th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from math import prod
 
-from ..kernels.between.waits import LDS, Waits
 from ..kernels.loops.paths import Trace
-from ..kernels.loops.visits import ACCESS, BARRIER
-from ..kernels.machine.intrinsics import BARRIER as ALL_WAIT
-from ..kernels.machine.intrinsics import WAVES_BARRIER
-from ..kernels.machine.sinks import BUFFER, Access
+from ..kernels.machine.sinks import Access
 from ..language.constructors import both, negation
 from ..language.idioms import implies
 from ..language.terms import Term, as_int
 from ..language.walking import substitute, variables
 from ..machine.values import TRUE, literals
 from .emitted import Emitted
-from .handing import BYTE, Handing, Source, Writers
+from .handing import BYTE, Fork, Handing, Source, Writers
 from .nodes import CHOICE, JOINED, LOAD, PART, SHARED, Node, Nodes
 from .threadwise import Threadwise, Way
+from .turns import NotPassed, Turns
 
-SPACE, GLOBAL = 3, (1, BUFFER)
-OTHERS = re.compile(r"cluster|\batomic\b|\bvolatile\b")  # of an instruction that is no plain one of this block's memory
-SIZES = (1, 2, 4, 8, 16, 32)  # of an access, in bytes
-BARRIERS = (ALL_WAIT, WAVES_BARRIER)
+MOST_WAYS = 256
 Said = tuple[Node, frozenset[str]]  # a value, and the names of what must be proved of it
 
 
@@ -64,13 +57,9 @@ class Needed:
 class Given:
     """Who stores each part of what is loaded, so many bytes each; rests: names of what must be proved."""
 
-    parts: list[list[Source]]
+    parts: list[Fork | Source]
     bytes: int
     rests: frozenset[str]
-
-
-class NotPassed(Exception):
-    """Why it is not known who stored what is loaded: a few words."""
 
 
 class Passing:
@@ -83,16 +72,15 @@ class Passing:
         self.emitted, self.trace, self.stored, self.nodes, self.form = emitted, trace, stored, nodes, form
         self.needed: dict[str, Needed] = {}
         self.threads: list[dict[Term, Term]] = []
-        self.fields = [(term, count) for term, count in emitted.lanes.fields if count]
-        launch = emitted.launch
-        uniform = [*launch.programs, *launch.sizes.values(), *emitted.threads.arguments.values()]
-        self.known = {*variables(*uniform), *(term for term, _ in self.fields)}
+        self.turns = Turns(emitted, trace)
+        self.fields = self.turns.fields
         self.memo: dict[tuple[Node, int], Said] = {}
         self.loads: dict[int, Given | NotPassed] = {}
         self.groups: dict[tuple[tuple[int, ...], int], Writers | None] = {}
         self.handing = Handing(emitted.lanes, form)
         self.threadwise = Threadwise(self.handing)
         self.same: dict[Term, str] = {}
+        self.counts: dict[Node, int] = {}
 
     # -- values --------------------------------------------------------------------------------------------------------
 
@@ -109,7 +97,7 @@ class Passing:
             return self._passed(own, thread)
         if own.op == LOAD and thread >= 0:
             made = self.trace.of(own.said)
-            if len(made) != 1 or made[0].address is None or not self._common(self.form(made[0].first)):
+            if len(made) != 1 or made[0].address is None or not self.turns.common(self.form(made[0].first)):
                 return nodes.unknown(own.bits, f"{own}, whose address another thread has loaded"), frozenset()
             return nodes.leaf(LOAD, own.bits, Elsewhere(own.said, thread)), frozenset()
         if not own.args:
@@ -123,7 +111,7 @@ class Passing:
         if own.op == CHOICE and own.said is None:
             return nodes.selected(*args), rests
         if own.op == CHOICE:
-            if thread >= 0 and not self._common(own.said):
+            if thread >= 0 and not self.turns.common(own.said):
                 return nodes.unknown(own.bits, "a choice by what another thread has loaded"), frozenset()
             return nodes.chosen(self.at(thread, own.said), *args), rests
         if own.op == "iadd":
@@ -154,20 +142,45 @@ class Passing:
         if isinstance(found, NotPassed):
             line = self.trace.of(number)[0].instruction.line
             return nodes.unknown(own.bits, f"a load from shared memory, line {line}: {found}"), frozenset()
-        values = list[Node]()
-        rests = set(found.rests)
-        for sources in found.parts:
-            ways: list[tuple[Term, Node]] = []
-            for source in sources:
-                piece, there = source.piece, self._thread([self.at(thread, its) for its in source.fields])
-                value, more = self.said(self.stored[piece.access.number], there)
-                rests |= more
-                ways.append((self.at(thread, source.condition), nodes.part(value, 8 * piece.low, 8 * found.bytes)))
-            own_way = ways[-1][1]
-            for condition, value in ways[-2::-1]:
-                own_way = nodes.chosen(condition, value, own_way)
-            values.append(own_way)
+        if own.bits != 8 * found.bytes * len(found.parts):
+            return nodes.unknown(own.bits, "a load of fewer bits than its bytes have"), frozenset()
+        if any(self._many(source) > MOST_WAYS for source in found.parts):
+            return nodes.unknown(own.bits, "a load from shared memory of what too many registers may be"), frozenset()
+        values, rests = list[Node](), set(found.rests)
+        for source in found.parts:
+            value, more = self._value(source, found.bytes, thread)
+            values.append(value)
+            rests |= more
         return nodes.joined(values), frozenset(rests)
+
+    def _many(self, source: Fork | Source) -> int:
+        """Of how many values it is one."""
+        if isinstance(source, Fork):
+            return self._many(source.yes) + self._many(source.no)
+        stored = self.stored.get(source.piece.access.number)
+        return 1 if stored is None else self._ways(self.said(stored)[0])
+
+    def _ways(self, own: Node) -> int:
+        """Of how many values it is one, by the thread and by masks."""
+        if own not in self.counts:
+            found = [self._ways(one) for one in own.args]
+            self.counts[own] = min(
+                MOST_WAYS + 1, sum(found) if own.op == CHOICE and own.said is not None else prod(found)
+            )
+        return self.counts[own]
+
+    def _value(self, source: Fork | Source, size: int, thread: int) -> Said:
+        """What some bytes are that were stored there, in a thread that loads them."""
+        nodes = self.nodes
+        if isinstance(source, Fork):
+            (yes, first), (no, second) = (self._value(one, size, thread) for one in (source.yes, source.no))
+            return nodes.chosen(self.at(thread, source.test), yes, no), first | second
+        piece, there = source.piece, self._thread([self.at(thread, its) for its in source.fields])
+        stored = self.stored.get(piece.access.number)
+        if stored is None or stored.bits != 8 * piece.access.bytes:
+            return nodes.unknown(8 * size, "what is stored in shared memory is not followed"), frozenset()
+        value, rests = self.said(stored, there)
+        return nodes.part(value, 8 * piece.low, 8 * size), rests
 
     def _thread(self, fields: Sequence[Term]) -> int:
         """The number of a thread that these fields are."""
@@ -178,52 +191,14 @@ class Passing:
         self.threads.append(own)
         return len(self.threads) - 1
 
-    def _common(self, *terms: Term) -> bool:
-        """Whether they hang on nothing but what all threads share, and the thread's number."""
-        return all(variable in self.known for variable in variables(*terms))
-
     # -- who stored it -------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def shared(self) -> list[int]:
-        """The accesses of shared memory, by their places in the trace. Raises NotPassed."""
-        found, bases = list[int](), set[str]()
-        if self.trace.loops:
-            raise NotPassed("there are loops")
-        for number, one in enumerate(self.trace.accesses):
-            if not one.why and one.lds is None and (one.base in self.emitted.memories or one.space in GLOBAL):
-                continue
-            line = one.instruction.line
-            plain = one.instruction.opcode in ("load", "store") and one.lds is None
-            if one.why or not plain or one.space != SPACE or OTHERS.search(one.instruction.text):
-                raise NotPassed(f"what line {line} does to shared memory is not followed")
-            if one.bytes not in SIZES or len(self.trace.of(one.number)) > 1 or not self._common(self.form(one.first)):
-                raise NotPassed(f"at which bytes line {line} is hangs on more than the thread")
-            bases.add(one.base)
-            found.append(number)
-        if len(bases) > 1:
-            raise NotPassed(f"{' and '.join(sorted(bases))} may be at one place")
-        return found
-
-    @cached_property
-    def turns(self) -> dict[int, int]:
-        """Each access of shared memory -> how many barriers that order it are before it."""
-        found, count, own = dict[int, int](), 0, set(self.shared)
-        visits = self.trace.order.all
-        if not self.emitted.texts.is_ptx:
-            visits = Waits(visits, dict.fromkeys(own, LDS)).seen((LDS,))
-        for visit in visits:
-            for event in visit.events:
-                if event.kind == ACCESS and event.number in own:
-                    found[event.number] = count
-                elif event.kind == BARRIER and visit.path is TRUE and event.instruction is not None:
-                    count += event.instruction.callee in BARRIERS
-        return found
 
     def _load(self, number: int) -> Given:
         """Raises NotPassed."""
-        accesses, turns = self.trace.accesses, self.turns
-        at = next(at for at in self.shared if accesses[at].number == number)
+        accesses, turns = self.trace.accesses, self.turns.all
+        at = next((at for at in self.turns.shared if accesses[at].number == number), -1)
+        if at < 0:
+            raise NotPassed("it is no plain load, or its address hangs on more than the thread")
         load, last = accesses[at], turns[at]
         stores = [other for other in turns if accesses[other].what == "store"]
         why = "no barrier is between it and a store"
@@ -237,12 +212,11 @@ class Passing:
             if writers is None:
                 raise NotPassed("it is not seen who stores which byte")
             lows = range(0, load.bytes, size)
-            parts = [self.handing.sources(load, low, writers, before) for low in lows]
-            if all(parts):
-                rests = [self._owned(own, writers), *(
-                    self._given(load, low, sources, size) for low, sources in zip(lows, parts, strict=True)
-                )]  # fmt: skip
-                return Given(parts, size, frozenset().union(*rests))
+            found = [self.handing.sources(load, low, writers, before) for low in lows]
+            parts = [one for one in found if one is not None]
+            if len(parts) == len(found):
+                given = (self._given(load, low, source, size) for low, source in zip(lows, parts, strict=True))
+                return Given(parts, size, self._owned(own, writers).union(*given))
             why = "nobody is seen to store all that is loaded"
         raise NotPassed(why)
 
@@ -256,7 +230,7 @@ class Passing:
         return found
 
     def _told_apart(self, found: Writers, stores: Sequence[int]) -> bool:
-        """Whether each part of each of these stores has a number of its own, and the functions are of nothing but a byte."""
+        """Whether each part of each of these stores has a number of its own, and the functions are of a byte alone."""
         wanted = {
             (one, low) for one in stores for low in range(0, self.trace.accesses[one].bytes, found.bytes)
         }  # fmt: skip
@@ -277,32 +251,36 @@ class Passing:
             byte = self.form(piece.access.first) + piece.low
             who, told = substitute({BYTE: byte}, writers.who, writers.which)
             thread = number ^ piece.change if piece.change else number
-            goal = both(byte % writers.bytes == 0, who == thread, told == piece.number)
+            known = self.form(piece.access.ok)
+            goal = both(known, byte % writers.bytes == 0, who == thread, told == piece.number)
             path = tuple(self.form(one) for one in literals(piece.access.path))
             name = f"shared memory {which}: line {piece.access.instruction.line}, byte {piece.low}, is written once"
             self.needed[name] = self._needed(goal, path)
             names.add(name)
         return frozenset(names)
 
-    def _given(self, load: Access, low: int, sources: Sequence[Source], size: int) -> frozenset[str]:
-        """That each of the threads stores these bytes, under its condition where no other's holds; one of them does."""
-        goals, byte = list[Term](), self.form(load.first) + low
-        for at, source in enumerate(sources):
-            store, others = source.piece.access, [negation(one.condition) for one in sources[:at]]
-            condition = both(*others, *([source.condition] if at + 1 < len(sources) else []))
-            there = {term: its for (term, _), its in zip(self.fields, source.fields, strict=True)}
-            its_byte, *runs = substitute(there, self.form(store.first), *map(self.form, literals(store.path)))
-            inside = [
-                both(0 <= its, its < 1 << count) for (_, count), its in zip(self.fields, source.fields, strict=True)
-            ]
-            goals.append(implies(condition, both(*inside, byte == its_byte + source.piece.low, *runs)))
+    def _given(self, load: Access, low: int, source: Fork | Source, size: int) -> frozenset[str]:
+        """That a thread is one that stores these bytes, and stores them."""
+        byte = self.form(load.first) + low
         path = tuple(self.form(one) for one in literals(load.path))
+        goal = both(self.form(load.ok), byte % size == 0, self._stored(byte, source))
         name = f"shared memory: line {load.instruction.line}, byte {low}, is what was stored there"
-        self.needed[name] = self._needed(both(byte % size == 0, *goals), path)
+        self.needed[name] = self._needed(goal, path)
         return frozenset([name])
 
+    def _stored(self, byte: Term, source: Fork | Source) -> Term:
+        if isinstance(source, Fork):
+            yes, no = (self._stored(byte, one) for one in (source.yes, source.no))
+            return both(implies(source.test, yes), implies(negation(source.test), no))
+        store, fields = source.piece.access, list(zip(self.fields, source.fields, strict=True))
+        there = {term: its for (term, _), its in fields}
+        first, *runs = substitute(there, self.form(store.first), *map(self.form, literals(store.path)))
+        inside = [both(its >= 0, its < 1 << count) for (_, count), its in fields]
+        return both(*inside, byte == first + source.piece.low, *runs)
+
     def _needed(self, goal: Term, given: Sequence[Term]) -> Needed:
-        """Of the launch only what may be of use is given: threads alone are few."""
+        """Of what hangs on threads alone only that is given, too: threads are few."""
         own = {term for term, _ in self.fields}
-        few = set(variables(goal, *given)) <= own
-        return Needed(goal, (*given,) if few else (*self.emitted.given, *given))
+        if set(variables(goal)) <= own:
+            return Needed(goal, tuple(one for one in given if set(variables(one)) <= own))
+        return Needed(goal, (*self.emitted.given, *given))

@@ -36,29 +36,36 @@ class Threadwise:
 
     def __init__(self, handing: Handing):
         self.handing = handing
+        self.threads: dict[tuple[Term, ...], np.ndarray | None] = {}
         self.own = {term for term, count in handing.lanes.fields if count}
 
     def ways(self, goal: Term, given: Sequence[Term]) -> tuple[list[Way], Term]:
         """The goal in parts, which are the goal together, and what must hold for that in all threads."""
         parts: dict[tuple[Term, ...], list[Term]] = {}
-        for where, part in self._split(goal, ()):
-            parts.setdefault(where, []).append(part)
         used: dict[Term, None] = {}
+        for where, part in self._split(goal, (), used):
+            parts.setdefault(where, []).append(part)
         found = []
         for where, own in parts.items():
             said, *more = (self._formula(one, where, used) for one in (both(*own), *given))
             found.append(Way(where, said, tuple(more)))
         return found, both(*used)
 
-    def _split(self, own: Term, where: tuple[Term, ...]) -> Iterator[tuple[tuple[Term, ...], Term]]:
-        """Where one thing is to hold in some threads, and another one in others."""
+    def _split(
+        self, own: Term, where: tuple[Term, ...], used: dict[Term, None]
+    ) -> Iterator[tuple[tuple[Term, ...], Term]]:  # fmt: skip
+        """Where one thing is to hold in some threads, and another one in others; what is to hold in none is left out."""
+        there = self._there(where)
+        if there is not None and not there.any():
+            used[negation(both(*where))] = None
+            return
         alone = [one for one in own.args if self._alone(one)] if own.op == "or" else []
         if own.op == "and":
             for one in own.args:
-                yield from self._split(one, where)
+                yield from self._split(one, where, used)
         elif alone and len(alone) < len(own.args):
             rest = either(*(one for one in own.args if not self._alone(one)))
-            yield from self._split(rest, (*where, *map(negation, alone)))
+            yield from self._split(rest, (*where, *map(negation, alone)), used)
         else:
             yield where, own
 
@@ -121,7 +128,13 @@ class Threadwise:
         used[implies(both(*where), own == said)] = None
         return said
 
-    def _there(self, where: Sequence[Term]) -> np.ndarray | None:
+    def _there(self, where: tuple[Term, ...]) -> np.ndarray | None:
+        """In which threads that holds; None where it hangs on something else."""
+        if where not in self.threads:
+            self.threads[where] = self._where(where)
+        return self.threads[where]
+
+    def _where(self, where: Sequence[Term]) -> np.ndarray | None:
         found = np.ones(len(self.handing.threads), dtype=bool)
         for one in where:
             own = self.handing.in_all(one)

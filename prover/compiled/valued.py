@@ -44,7 +44,9 @@ class Valued:
             if emitted.texts.is_ptx:
                 labels = [own.name for own in emitted.launch.arguments]
                 found = PtxValues(emitted.texts.code, emitted.kernel.name, labels, loads, self.nodes).stored
-                self.stored |= {one.number: found[line] for line, made in loads.items() if line in found for one in made}
+                self.stored |= {
+                    one.number: found[line] for line, made in loads.items() if line in found for one in made
+                }
             else:
                 order, by_sink, form = builder.trace.order, builder.trace.by_sink, builder.form
                 self.stored |= IrValues(emitted.kernel, order, emitted.names, by_sink, self.nodes, form).stored
@@ -85,14 +87,14 @@ class Valued:
         for leaf, used in self._loads(theirs):
             self.builder.used[leaf] = used
         show = {"element": index}
-        known, about = self._with(formula, theirs), Subject("value", pair)
+        whole, about = self._with(formula, theirs), Subject("value", pair)
         if not rests:
-            self.builder.case(name, case, goal, given, show, known, cases, about)
+            self.builder.case(name, case, goal, given, show, whole, cases, about)
             return
         ways, more = self.passing.ways(goal, given)
         names = [f"{case} {number}" for number in range(1, len(ways))]
         for own_name, way in zip([*names, case], ways, strict=True):  # the last one rests on the others
-            self.builder.case(name, own_name, way.goal, [*way.where, *way.given], show, known, cases, about)
+            self.builder.case(name, own_name, way.goal, [*way.where, *way.given], show, whole, cases, about)
         self._rest(name, case, sorted(rests | more), cases)
         self.builder.stated.needs[name, case] += tuple(names)
 

@@ -1,0 +1,264 @@
+"""What is loaded from shared memory is what a thread stored there; what another stored, or nobody, is not taken for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from deciding import decided
+from tileprove.prover.accesses.points import value_at
+from tileprove.prover.compiled.checking import Compared, Subject
+from tileprove.prover.compiled.compiling import compilations, target
+from tileprove.prover.compiled.emitted import Lanes
+from tileprove.prover.compiled.handing import BYTE, Fork, Handing, Source, Writers
+from tileprove.prover.compiled.linear import Linear, fitted, owners
+from tileprove.prover.compiled.showing import values
+from tileprove.prover.compiled.threadwise import Threadwise
+from tileprove.prover.language.constructors import both
+from tileprove.prover.language.idioms import implies
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.terms import integer
+
+pytest.importorskip("triton")
+KERNELS = """
+import triton
+import triton.language as tl
+
+from tileprove.triton import cdiv, given, launch, tensor
+
+
+@triton.jit
+def turned(x, o, M, N, A: tl.constexpr, B: tl.constexpr):
+    rows = tl.program_id(0) * A + tl.arange(0, A)
+    cols = tl.program_id(1) * B + tl.arange(0, B)
+    mask = (rows[:, None] < M) & (cols[None, :] < N)
+    found = tl.load(x + rows[:, None] * N + cols[None, :], mask=mask, other=0.0)
+    tl.store(o + cols[:, None] * M + rows[None, :], tl.trans(found) * 2.0, mask=tl.trans(mask))
+
+
+@launch(turned, A=16, B=32)
+def of_turned(M, N):
+    given(M * N <= 2**24, M <= 2**20, N <= 2**20)
+    return (cdiv(M, 16), cdiv(N, 32)), dict(x=tensor("fp32", M, N), o=tensor("fp32", N, M), M=M, N=N)
+"""
+NAMES = ["sm_90", "sm_80", "gfx942", "gfx950"]
+WIDE = "M % 16 == 0 and N % 16 == 0"
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Subject]:
+    file: Path = tmp_path_factory.mktemp("kernel") / "kernels.py"
+    file.write_text(KERNELS)
+    subjects, failed = compilations(file, (), [target(name) for name in NAMES])
+    assert not failed
+    return {own.texts.name: own for own in subjects}
+
+
+@pytest.fixture(scope="module")
+def right(compiled: dict[str, Subject]) -> dict[str, Compared]:
+    return {name: decided(compiled[name]) for name in ("sm_90", "gfx942")}
+
+
+def with_code(own: Subject, change: Callable[[str], str]) -> Subject:
+    code = change(own.texts.code)
+    assert code != own.texts.code, "the text has no such instruction"
+    return replace(own, texts=replace(own.texts, code=code))
+
+
+def slip(own: Subject, pattern: str, now: str | Callable[[re.Match[str]], str]) -> Subject:
+    return with_code(own, lambda code: re.sub(pattern, now, code, count=1, flags=re.MULTILINE))
+
+
+def proved(found: Compared) -> list[str]:
+    """The values that are, by claim and case."""
+    return [
+        f"{one.statement.claim}, {one.statement.case}" for one in found.results
+        if one.statement.case.endswith(": value") and one.outcome and one.outcome.verdict is Verdict.PROVED
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", [*NAMES, *(f"{name}, {WIDE}" for name in NAMES)])
+def test_a_transpose_stores_what_the_source_does(compiled: dict[str, Subject], name: str):
+    found = decided(compiled[name])
+    held, count = values(found)
+    assert held == count > 0
+    assert found.proved
+    assert not any(note.startswith("the values that") for note in found.notes)
+
+
+STORE = r"^(\s*st\.shared\.b32 \s*\[%r\d+\], )(%r\d+);"
+LOAD = r"^(\s*ld\.shared\.b32 \s*%r\d+, \[%r\d+)\+(\d+)\]"
+SLIPS = {
+    "registers of two stores": (
+        "sm_90",
+        rf"{STORE}((?:.|\n)*?){STORE}",
+        r"\1\5;\3\4\2;",
+    ),
+    "registers of two loads": (
+        "sm_90", r"(ld\.shared\.b32 \s*)(%r\d+)((?:.|\n)*?ld\.shared\.b32 \s*)(%r\d+)", r"\1\4\3\2",
+    ),
+    "another byte, by one bit of the lane": ("sm_90", LOAD, lambda m: f"{m[1]}+{int(m[2]) ^ 128}]"),
+    "another element of a row": ("sm_90", LOAD, lambda m: f"{m[1]}+{int(m[2]) ^ 4}]"),
+    "a shift of the place": ("sm_90", r"(shl\.b32 \s*%r\d+, %r\d+, )6;", r"\g<1>5;"),
+    "no barrier": ("sm_90", r"bar\.sync \s*0;", ""),
+    "a barrier of some threads": ("sm_90", r"bar\.sync \s*0;", "@%p1 bar.sync 0;"),
+    "two stores to one byte": ("sm_90", STORE, r"\1\2;\n\1%r2;"),
+    "a mask on the store": ("sm_90", r"^\s*(st\.shared\.b32)", r"@%p1 \1"),
+    "another store behind the barrier": ("sm_90", rf"{STORE}((?:.|\n)*?)(bar\.sync \s*0;)", r"\1\2;\3\4\n\1%r2;"),
+    "a store that the kernel waits for again": (
+        "sm_90", rf"{STORE}((?:.|\n)*?)(bar\.sync \s*0;)", r"\1\2;\3\4\n\1%r2;\n\4",
+    ),
+    "half of the store": ("sm_90", r"st\.shared\.b32 (\s*\[%r\d+\]), (%r\d+);", r"st.shared.b16 \1, 0;"),
+    "an atomic there": ("sm_90", STORE, r"\1\2;\n\tred.shared.add.u32 [global_smem], 1;"),
+    "one register for two stores of IR": (
+        "gfx942",
+        r"(store <1 x float> )(%\d+)(, ptr addrspace\(3\)(?:.|\n)*?store <1 x float> )(%\d+)(, ptr addrspace\(3\))",
+        r"\1\2\3\2\5",
+    ),
+    "another byte of IR": ("gfx942", r"(shl nuw nsw i32 %\d+, )6", r"\g<1>5"),
+    "no barrier of IR": ("gfx942", r"tail call void @llvm\.amdgcn\.s\.barrier\(\).*", ""),
+    "a barrier of IR that nothing waits before": ("gfx942", r'fence syncscope\("workgroup"\) release.*', ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("slip_", SLIPS)
+def test_what_another_stored_or_who_knows_is_not_taken_for_it(
+    compiled: dict[str, Subject], right: dict[str, Compared], slip_: str
+):  # fmt: skip
+    name, pattern, now = SLIPS[slip_]
+    before, after = proved(right[name]), proved(decided(slip(compiled[name], pattern, now)))
+    assert len(after) < len(before)
+
+
+@pytest.mark.parametrize("slip_", ["registers of two stores", "registers of two loads"])
+def test_a_value_that_is_another_is_refuted_by_its_own_claim(compiled: dict[str, Subject], slip_: str):
+    name, pattern, now = SLIPS[slip_]
+    found = decided(slip(compiled[name], pattern, now))
+    refuted = [one.statement.case for one in found.refuted if one.statement.claim != "runs"]
+    assert any("value" in case for case in refuted)
+
+
+def test_what_was_stored_before_another_barrier_is_written_over(compiled: dict[str, Subject]):
+    own = compiled["sm_90"]
+    code = own.texts.code
+    start, end = re.search(STORE, code, re.MULTILINE).start(), code.index("bar.sync")
+    before = re.sub(STORE, r"\g<1>%r1;", code[start:end], flags=re.MULTILINE)
+    found = decided(replace(own, texts=replace(own.texts, code=f"{code[:start]}{before}bar.sync 0;\n{code[start:]}")))
+    assert found.proved
+    assert values(found)[0] == values(found)[1] > 0
+
+
+# -- the guess may be anything ---------------------------------------------------------------------------------------------
+
+
+def planted(own: Subject, monkeypatch: pytest.MonkeyPatch, **wrong: Callable[..., object]) -> Compared:
+    for name, function in wrong.items():
+        monkeypatch.setattr(Handing, name, function)
+    return decided(own)
+
+
+def test_another_thread_or_another_store_that_is_guessed_is_no_proof(
+    compiled: dict[str, Subject], monkeypatch: pytest.MonkeyPatch
+):  # fmt: skip
+    right = Handing.sources
+
+    def changed(found: Fork | Source | None, change: Callable[[Source], Source]) -> Fork | Source | None:
+        if isinstance(found, Fork):
+            return Fork(found.test, changed(found.yes, change), changed(found.no, change))
+        return found and change(found)
+
+    def thread(self: Handing, *args: object) -> Fork | Source | None:
+        return changed(right(self, *args), lambda one: replace(one, fields=tuple(its ^ 1 for its in one.fields)))
+
+    def nobody(self: Handing, *args: object) -> Fork | Source | None:
+        return changed(right(self, *args), lambda one: replace(one, fields=tuple(its + 128 for its in one.fields)))
+
+    def piece(self: Handing, load: object, low: int, writers: Writers, allowed: Sequence[object]) -> object:
+        def other(one: Source) -> Source:
+            return replace(one, piece=next(each for each in writers.pieces if each is not one.piece))
+
+        return changed(right(self, load, low, writers, allowed), other)
+
+    def sides(self: Handing, *args: object) -> Fork | Source | None:
+        found = right(self, *args)
+        return Fork(found.test, found.no, found.yes) if isinstance(found, Fork) else found
+
+    assert proved(decided(compiled["sm_90"]))
+    for wrong in (thread, nobody, piece, sides):
+        with monkeypatch.context() as patch:
+            assert not proved(planted(compiled["sm_90"], patch, sources=wrong)), wrong
+
+
+def test_numbers_of_stores_and_functions_of_more_than_a_byte_are_no_proof(
+    compiled: dict[str, Subject], monkeypatch: pytest.MonkeyPatch
+):  # fmt: skip
+    right = Handing.writers
+
+    def alike(self: Handing, *args: object) -> Writers | None:
+        found = right(self, *args)
+        return found and replace(found, pieces=tuple(replace(one, number=0) for one in found.pieces), which=BYTE * 0)
+
+    def left_out(self: Handing, *args: object) -> Writers | None:
+        found = right(self, *args)
+        return found and replace(found, pieces=found.pieces[1:])
+
+    def of_threads(self: Handing, *args: object) -> Writers | None:
+        found = right(self, *args)
+        ((thread, _),) = self.lanes.fields
+        return found and replace(found, who=thread, pieces=tuple(replace(one, change=0) for one in found.pieces))
+
+    def nobody(self: Handing, *args: object) -> Writers | None:
+        found = right(self, *args)
+        return found and replace(found, who=BYTE * 0)
+
+    for wrong in (alike, left_out, of_threads, nobody):
+        with monkeypatch.context() as patch:
+            assert not proved(planted(compiled["sm_90"], patch, writers=wrong))
+
+
+def test_a_number_of_the_thread_that_is_another_is_no_proof(
+    compiled: dict[str, Subject], monkeypatch: pytest.MonkeyPatch
+):
+    def wrong(pairs: Sequence[tuple[int, int]]) -> Linear | None:
+        found = fitted(pairs)
+        return found and replace(found, constant=found.constant ^ 1)
+
+    monkeypatch.setattr("tileprove.prover.compiled.threadwise.fitted", wrong)
+    assert not proved(decided(compiled[f"sm_90, {WIDE}"]))
+
+
+# -- the parts -------------------------------------------------------------------------------------------------------------
+
+
+def test_maps_of_bits_are_found_and_what_is_none_is_not():
+    assert fitted([(t, (t << 3 ^ t >> 1) ^ 5) for t in range(32)]) is not None
+    assert fitted([(t, t * 3) for t in range(8)]) is None
+    swizzled = [[(t, (t % 8 * 64 + (t // 8 ^ t % 8) * 4) ^ 32 * j) for t in range(64)] for j in range(2)]
+    found = owners(swizzled)
+    assert found is not None
+    for (change, number), pairs in zip(found.stores, swizzled, strict=True):
+        assert all((found.who.at(byte) ^ change, found.which.at(byte)) == (t, number) for t, byte in pairs)
+    assert owners([swizzled[0], swizzled[0]]) is None
+    assert owners([[(t, t // 2 * 4) for t in range(8)]]) is None
+
+
+def test_a_goal_in_parts_is_the_goal_wherever_the_numbers_are_these():
+    thread, n, m = integer("thread", 0, 32), integer("n"), integer("m")
+    lanes = Lanes(((thread, 5),), 5)
+    own = Threadwise(Handing(lanes, lambda term: term))
+    test = thread // 4 % 2 == 1
+    address = 4 * ((thread * 4 + thread // 8) % 32) + 128 * n
+    goal = implies(test, both(address == m, thread // 16 + n <= 8)) & implies(~test, m <= thread + 4)
+    ways, same = own.ways(goal, [thread + n <= m])
+    for t in range(32):
+        for number in range(-3, 9, 3):
+            for other in range(0, 1200, 37):
+                point = {"thread": t, "n": number, "m": other}
+                assert value_at(same, point)
+                parts = [way for way in ways if all(value_at(one, point) for one in way.where)]
+                assert all(value_at(way.given[0], point) == (t + number <= other) for way in parts)
+                assert all(value_at(way.goal, point) for way in parts) == value_at(goal, point)
+    assert len(ways) == 2
