@@ -26,6 +26,7 @@ from ..language.walking import substitute, variables
 from ..machine.values import TRUE, literals
 from .emitted import Emitted
 from .handing import BYTE, Fork, Handing, Source, Writers
+from .matrices import OfMatrix, as_load
 from .nodes import CHOICE, JOINED, LOAD, PART, SHARED, Node, Nodes
 from .threadwise import Threadwise, Way
 from .turns import NotPassed, Turns
@@ -75,7 +76,7 @@ class Passing:
         self.turns = Turns(emitted, trace)
         self.fields = self.turns.fields
         self.memo: dict[tuple[Node, int], Said] = {}
-        self.loads: dict[int, Given | NotPassed] = {}
+        self.loads: dict[int | OfMatrix, Given | NotPassed] = {}
         self.groups: dict[tuple[tuple[int, ...], int], Writers | None] = {}
         self.handing = Handing(emitted.lanes, form)
         self.threadwise = Threadwise(self.handing)
@@ -140,11 +141,10 @@ class Passing:
                 self.loads[number] = error
         found = self.loads[number]
         if isinstance(found, NotPassed):
-            line = self.trace.of(number)[0].instruction.line
-            return nodes.unknown(own.bits, f"a load from shared memory, line {line}: {found}"), frozenset()
+            return nodes.unknown(own.bits, f"a load from shared memory: {found}"), frozenset()
         if own.bits != 8 * found.bytes * len(found.parts):
             return nodes.unknown(own.bits, "a load of fewer bits than its bytes have"), frozenset()
-        if any(self._many(source) > MOST_WAYS for source in found.parts):
+        if any(self._many(source, found.bytes) > MOST_WAYS for source in found.parts):
             return nodes.unknown(own.bits, "a load from shared memory of what too many registers may be"), frozenset()
         values, rests = list[Node](), set(found.rests)
         for source in found.parts:
@@ -153,12 +153,14 @@ class Passing:
             rests |= more
         return nodes.joined(values), frozenset(rests)
 
-    def _many(self, source: Fork | Source) -> int:
+    def _many(self, source: Fork | Source, size: int) -> int:
         """Of how many values it is one."""
         if isinstance(source, Fork):
-            return self._many(source.yes) + self._many(source.no)
+            return self._many(source.yes, size) + self._many(source.no, size)
         stored = self.stored.get(source.piece.access.number)
-        return 1 if stored is None else self._ways(self.said(stored)[0])
+        if stored is None or stored.bits != 8 * source.piece.access.bytes:
+            return 1
+        return self._ways(self.nodes.part(self.said(stored)[0], 8 * source.piece.low, 8 * size))
 
     def _ways(self, own: Node) -> int:
         """Of how many values it is one, by the thread and by masks."""
@@ -193,15 +195,20 @@ class Passing:
 
     # -- who stored it -------------------------------------------------------------------------------------------------
 
-    def _load(self, number: int) -> Given:
+    def _load(self, said: int | OfMatrix) -> Given:
         """Raises NotPassed."""
         accesses, turns = self.trace.accesses, self.turns.all
+        number = said.number if isinstance(said, OfMatrix) else said
+        line = self.trace.of(number)[0].instruction.line
         at = next((at for at in self.turns.shared if accesses[at].number == number), -1)
-        if at < 0:
-            raise NotPassed("it is no plain load, or its address hangs on more than the thread")
-        load, last = accesses[at], turns[at]
+        load = accesses[at] if at >= 0 else None
+        if load is not None and isinstance(said, OfMatrix):
+            load = as_load(load, said, self.fields[0][0])
+        if load is None:
+            raise NotPassed(f"line {line} is no plain load, or its address hangs on more than the thread")
+        last = turns[at]
         stores = [other for other in turns if accesses[other].what == "store"]
-        why = "no barrier is between it and a store"
+        why = f"no barrier is between line {line} and a store"
         for first in range(last - 1, -1, -1):
             before = [accesses[other] for other in stores if first <= turns[other] < last]
             if not any(turns[other] == first for other in stores):
@@ -210,14 +217,15 @@ class Passing:
             size = min(load.bytes, *(accesses[other].bytes for other in own))
             writers = self._writers(own, size)
             if writers is None:
-                raise NotPassed("it is not seen who stores which byte")
+                raise NotPassed(f"it is not seen who stores which byte of those that line {line} loads")
             lows = range(0, load.bytes, size)
             found = [self.handing.sources(load, low, writers, before) for low in lows]
             parts = [one for one in found if one is not None]
             if len(parts) == len(found):
-                given = (self._given(load, low, source, size) for low, source in zip(lows, parts, strict=True))
+                name = f"line {line}{said_of(said)}"
+                given = (self._given(name, load, low, source, size) for low, source in zip(lows, parts, strict=True))
                 return Given(parts, size, self._owned(own, writers).union(*given))
-            why = "nobody is seen to store all that is loaded"
+            why = f"nobody is seen to store all that line {line} loads"
         raise NotPassed(why)
 
     def _writers(self, stores: Sequence[int], size: int) -> Writers | None:
@@ -259,12 +267,12 @@ class Passing:
             names.add(name)
         return frozenset(names)
 
-    def _given(self, load: Access, low: int, source: Fork | Source, size: int) -> frozenset[str]:
+    def _given(self, called: str, load: Access, low: int, source: Fork | Source, size: int) -> frozenset[str]:
         """That a thread is one that stores these bytes, and stores them."""
         byte = self.form(load.first) + low
         path = tuple(self.form(one) for one in literals(load.path))
         goal = both(self.form(load.ok), byte % size == 0, self._stored(byte, source))
-        name = f"shared memory: line {load.instruction.line}, byte {low}, is what was stored there"
+        name = f"shared memory: {called}, byte {low}, is what was stored there"
         self.needed[name] = self._needed(goal, path)
         return frozenset([name])
 
@@ -284,3 +292,10 @@ class Passing:
         if set(variables(goal)) <= own:
             return Needed(goal, tuple(one for one in given if set(variables(one)) <= own))
         return Needed(goal, (*self.emitted.given, *given))
+
+
+def said_of(own: int | OfMatrix) -> str:
+    """Which part of a load it is, in words."""
+    if not isinstance(own, OfMatrix):
+        return ""
+    return f", register {own.register}{f', half {own.half}' if own.half >= 0 else ''}"

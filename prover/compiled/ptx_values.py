@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ..kernels.machine.sinks import Access
 from ..readers.ptx.parsing import parsed
 from ..readers.ptx.text import BITS, Address, Function, Group, Name, Number, Operand, Pair, Real, Statement, declared
+from .matrices import parts
 from .nodes import ANY, ARGUMENT, LOAD, SHARED, UNKNOWN, Node, Nodes
 from .stored import NotCompared
 
@@ -56,6 +57,8 @@ class PtxValues:
             self._load(own)
         elif family == "st":
             self._store(own)
+        elif family == "ldmatrix":
+            self._matrix(own)
         elif family == "mov":
             self._write(own, own.operands[0], self._moved(own))
         elif family == "cvt" and own.guard is None:
@@ -140,6 +143,20 @@ class PtxValues:
                 before = self.nodes.leaf(ANY, bits) if before is None else self.nodes.part(before, 0, bits)
                 found = self.nodes.chosen(made[0].path, found, before)
             self._write(own, one, found)
+
+    def _matrix(self, own: Statement) -> None:
+        """Four matrices, a register of each."""
+        made, target = self.loads.get(own.line, ()), own.operands[0]
+        targets = target.items if isinstance(target, Group) else (target,)
+        known = len(made) == 1 and own.guard is None and {"m8n8", "x4", "b16"} <= set(own.parts) and len(targets) == 4
+        for register, one in enumerate(targets):
+            if not known:
+                self._write(own, one, self._lost(own, one))
+                continue
+            found = parts(made[0].number, register, "trans" in own.parts)
+            self._write(
+                own, one, self.nodes.joined([self.nodes.leaf(SHARED, 32 // len(found), each) for each in found])
+            )
 
     def _store(self, own: Statement) -> None:
         bits, count = self._elements(own)

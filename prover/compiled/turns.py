@@ -19,6 +19,7 @@ from ..language.terms import Term
 from ..language.walking import variables
 from ..machine.values import TRUE
 from .emitted import Emitted
+from .matrices import MATRIX
 
 SPACE, GLOBAL = 3, (1, BUFFER)
 OTHERS = re.compile(r"cluster|\batomic\b|\bvolatile\b")  # of an instruction that is no plain one of this block's memory
@@ -55,7 +56,8 @@ class Turns:
             if not one.why and one.lds is None and (one.base in self.emitted.memories or one.space in GLOBAL):
                 continue
             loads, kind = "load" in one.what and one.lds is None, one.instruction.opcode
-            plain = not one.why and kind in ("load", "store") and one.space == SPACE and one.lds is None
+            plain = kind in ("load", "store") or one.instruction.callee == MATRIX
+            plain = plain and not one.why and one.space == SPACE and one.lds is None
             if not plain or OTHERS.search(one.instruction.text):
                 if loads:
                     continue
