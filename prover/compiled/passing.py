@@ -31,7 +31,7 @@ from .nodes import CHOICE, JOINED, LOAD, PART, SHARED, Node, Nodes
 from .threadwise import Threadwise, Way
 from .turns import NotPassed, Turns
 
-MOST_WAYS = 256
+MOST_WAYS = 1024
 Said = tuple[Node, frozenset[str]]  # a value, and the names of what must be proved of it
 
 

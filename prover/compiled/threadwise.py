@@ -6,7 +6,7 @@ all threads, as far as the formula asks for it in them, is a statement that must
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,7 +18,7 @@ from ..language.walking import REBUILT, variables
 from .handing import Handing
 from .linear import fitted
 
-MOST = 1 << 40
+MOST, EVEN = 1 << 40, 1 << 20
 TRUTHS = ("and", "or", "not", "eq", "le", "lt")
 
 
@@ -45,6 +45,8 @@ class Threadwise:
         used: dict[Term, None] = {}
         for where, part in self._split(goal, (), used):
             parts.setdefault(where, []).append(part)
+        if len(parts) > 1 and (one := self._together(parts, given, used)) is not None:
+            return [one], both(*used)
         found = []
         for where, own in parts.items():
             said, *more = (self._formula(one, where, used) for one in (both(*own), *given))
@@ -115,18 +117,80 @@ class Threadwise:
         there = self._there(where)
         if values is None or there is None or not there.any():
             return None
-        pairs = [(int(t), int(values[t])) for t in self.handing.threads[there]]
-        if any(not 0 <= value < MOST for _, value in pairs):
+        said = self._sum([(int(t), int(values[t])) for t in self.handing.threads[there]])
+        if said is None:
             return None
-        found = fitted(pairs)
-        if found is None:
-            return None
-        bits = max(1, *(value.bit_length() for _, value in pairs))
-        (said,) = found.of(self.handing.lanes, [(0, bits)])
         if said is own:
             return own
         used[implies(both(*where), own == said)] = None
         return said
+
+    def _sum(self, pairs: Sequence[tuple[int, int]]) -> Term | None:
+        """The least such number and a sum of bits, or a multiple of many and one, that is such a number in such threads."""
+        least, most = min(value for _, value in pairs), max(value for _, value in pairs)
+        for base in dict.fromkeys((least, least // EVEN * EVEN)):
+            found = fitted([(thread, value - base) for thread, value in pairs]) if most - base < MOST else None
+            if found is not None:
+                return add(found.of(self.handing.lanes, [(0, max(1, (most - base).bit_length()))])[0], base)
+        return None
+
+    # -- several formulas as one ---------------------------------------------------------------------------------------
+
+    def _together(
+        self, parts: Mapping[tuple[Term, ...], Sequence[Term]], given: Sequence[Term], used: dict[Term, None]
+    ) -> Way | None:  # fmt: skip
+        """One formula in place of several that differ by numbers of the thread alone, where it is all of them."""
+        wheres = list(parts)
+        there = [found for where in wheres if (found := self._there(where)) is not None]
+        if len(there) < len(wheres) or not np.logical_or.reduce(there).all():
+            return None
+        own: dict[Term, None] = {}
+        found = self._one([both(*terms) for terms in parts.values()], wheres, own)
+        if found is None:
+            return None
+        used |= own
+        return Way((), found, tuple(self._formula(one, (), used) for one in given))
+
+    def _one(self, terms: Sequence[Term], wheres: Sequence[tuple[Term, ...]], used: dict[Term, None]) -> Term | None:
+        first = terms[0]
+        if all(term is first for term in terms):
+            return self._term(first, (), used)
+        if any(term.op in TRUTHS for term in terms):
+            pass
+        elif any(term.op == "add" for term in terms) or all(map(self._number, terms)):
+            split = [term.args if term.op == "add" else (term,) for term in terms]
+            numbers = [add(*(one for one in own if self._number(one))) for own in split]
+            rest = [[one for one in own if not self._number(one)] for own in split]
+            if len({len(own) for own in rest}) > 1:
+                return None
+            found = [self._one(own, wheres, used) for own in zip(*rest, strict=True)]
+            whole = self._glued(numbers, wheres, used)
+            known = [one for one in (whole, *found) if one is not None]
+            return add(*known) if len(known) == len(found) + 1 else None
+        if len({(term.op, len(term.args)) for term in terms}) > 1 or first.payload is not None or not first.args:
+            return None
+        args = [self._one(own, wheres, used) for own in zip(*(term.args for term in terms), strict=True)]
+        known = [one for one in args if one is not None]
+        return REBUILT[first.op](first, *known) if len(known) == len(args) else None
+
+    def _number(self, term: Term) -> bool:
+        return term.op == "const" or (term.op not in TRUTHS and self._alone(term))
+
+    def _glued(self, terms: Sequence[Term], wheres: Sequence[tuple[Term, ...]], used: dict[Term, None]) -> Term | None:
+        """What is each of the numbers in its threads."""
+        known: dict[int, int] = {}
+        for term, where in zip(terms, wheres, strict=True):
+            values, there = self.handing.in_all(term), self._there(where)
+            if values is None or there is None:
+                return None
+            for thread in map(int, self.handing.threads[there]):
+                if known.setdefault(thread, int(values[thread])) != int(values[thread]):
+                    return None
+        found = self._sum(list(known.items()))
+        if found is not None:
+            pairs = zip(terms, wheres, strict=True)
+            used |= dict.fromkeys(implies(both(*where), term == found) for term, where in pairs)
+        return found
 
     def _there(self, where: tuple[Term, ...]) -> np.ndarray | None:
         """In which threads that holds; None where it hangs on something else."""

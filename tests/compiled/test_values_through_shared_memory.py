@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from deciding import decided
 from tileprove.prover.accesses.points import value_at
@@ -15,12 +17,17 @@ from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.emitted import Lanes
 from tileprove.prover.compiled.handing import BYTE, Fork, Handing, Source, Writers
 from tileprove.prover.compiled.linear import Linear, fitted, owners
+from tileprove.prover.compiled.matrices import as_load, parts
 from tileprove.prover.compiled.showing import values
 from tileprove.prover.compiled.threadwise import Threadwise
+from tileprove.prover.kernels.machine.sinks import Access
 from tileprove.prover.language.constructors import both
 from tileprove.prover.language.idioms import implies
 from tileprove.prover.language.obligations import Verdict
-from tileprove.prover.language.terms import integer
+from tileprove.prover.language.terms import Term, integer
+from tileprove.prover.machine.values import TRUE, Int
+
+from concrete.hardware import ldmatrix
 
 pytest.importorskip("triton")
 KERNELS = """
@@ -43,6 +50,12 @@ def turned(x, o, M, N, A: tl.constexpr, B: tl.constexpr):
 def of_turned(M, N):
     given(M * N <= 2**24, M <= 2**20, N <= 2**20)
     return (cdiv(M, 16), cdiv(N, 32)), dict(x=tensor("fp32", M, N), o=tensor("fp32", N, M), M=M, N=N)
+
+
+@launch(turned, A=64, B=64)
+def of_halves(M, N):
+    given(M * N <= 2**24, M <= 2**20, N <= 2**20)
+    return (cdiv(M, 64), cdiv(N, 64)), dict(x=tensor("fp16", M, N), o=tensor("fp16", N, M), M=M, N=N)
 """
 NAMES = ["sm_90", "sm_80", "gfx942", "gfx950"]
 WIDE = "M % 16 == 0 and N % 16 == 0"
@@ -54,12 +67,12 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Subject]:
     file.write_text(KERNELS)
     subjects, failed = compilations(file, (), [target(name) for name in NAMES])
     assert not failed
-    return {own.texts.name: own for own in subjects}
+    return {f"{'halves, ' * (own.name == 'of_halves')}{own.texts.name}": own for own in subjects}
 
 
 @pytest.fixture(scope="module")
 def right(compiled: dict[str, Subject]) -> dict[str, Compared]:
-    return {name: decided(compiled[name]) for name in ("sm_90", "gfx942")}
+    return {name: decided(compiled[name]) for name in ("sm_90", "gfx942", f"halves, sm_90, {WIDE}")}
 
 
 def with_code(own: Subject, change: Callable[[str], str]) -> Subject:
@@ -80,7 +93,7 @@ def proved(found: Compared) -> list[str]:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", [*NAMES, *(f"{name}, {WIDE}" for name in NAMES)])
+@pytest.mark.parametrize("name", [*NAMES, *(f"{name}, {WIDE}" for name in NAMES), f"halves, sm_90, {WIDE}"])
 def test_a_transpose_stores_what_the_source_does(compiled: dict[str, Subject], name: str):
     found = decided(compiled[name])
     held, count = values(found)
@@ -113,6 +126,10 @@ SLIPS = {
     ),
     "half of the store": ("sm_90", r"st\.shared\.b32 (\s*\[%r\d+\]), (%r\d+);", r"st.shared.b16 \1, 0;"),
     "an atomic there": ("sm_90", STORE, r"\1\2;\n\tred.shared.add.u32 [global_smem], 1;"),
+    "rows for columns of a matrix": (f"halves, sm_90, {WIDE}", r"(ldmatrix.*)\.trans", r"\1"),
+    "two matrices": (f"halves, sm_90, {WIDE}", r"(ldmatrix.* \{)(%r\d+), (%r\d+)", r"\1\3, \2"),
+    "a matrix of other rows": (f"halves, sm_90, {WIDE}", r"(ldmatrix.*\[%r\d+\+)2048", r"\g<1>2064"),
+    "a matrix under a mask": (f"halves, sm_90, {WIDE}", r"(ldmatrix\.)", r"@%p1 \1"),
     "one register for two stores of IR": (
         "gfx942",
         r"(store <1 x float> )(%\d+)(, ptr addrspace\(3\)(?:.|\n)*?store <1 x float> )(%\d+)(, ptr addrspace\(3\))",
@@ -245,6 +262,24 @@ def test_maps_of_bits_are_found_and_what_is_none_is_not():
     assert owners([[(t, t // 2 * 4) for t in range(8)]]) is None
 
 
+@pytest.mark.parametrize("transposed", [False, True])
+def test_what_a_lane_gets_of_a_matrix_is_what_was_measured(transposed: bool):
+    thread = integer("thread", 0, 64)
+    chance = np.random.default_rng(1)
+    image = chance.integers(0, 256, 4096, dtype=np.uint8)
+    rows = chance.permutation(256)[:64] * 16
+    access = Access(7, None, 0, "load", 3, TRUE, 16, "smem", Int(thread * 1000, 32, 0, 64000))  # each row by its lane
+    for warp in range(2):
+        measured = ldmatrix.load(image, rows[32 * warp :][:32], count=4, transposed=transposed)
+        for register, lane in itertools.product(range(4), range(32)):
+            found = b""
+            for load in (as_load(access, part, thread) for part in parts(7, register, transposed)):
+                row, at = divmod(value_at(load.first, {"thread": 32 * warp + lane}), 1000)
+                found += image[rows[row] + at :][: load.bytes].tobytes()
+            assert found == measured[lane, register].tobytes()
+    assert as_load(replace(access, path=thread <= 3), parts(7, 0, transposed)[0], thread) is None
+
+
 def test_a_goal_in_parts_is_the_goal_wherever_the_numbers_are_these():
     thread, n, m = integer("thread", 0, 32), integer("n"), integer("m")
     lanes = Lanes(((thread, 5),), 5)
@@ -262,3 +297,24 @@ def test_a_goal_in_parts_is_the_goal_wherever_the_numbers_are_these():
                 assert all(value_at(way.given[0], point) == (t + number <= other) for way in parts)
                 assert all(value_at(way.goal, point) for way in parts) == value_at(goal, point)
     assert len(ways) == 2
+    assert value_at(same, {"thread": 0, "n": 0, "m": 0})
+
+
+def test_several_formulas_that_differ_by_numbers_of_the_thread_are_one():
+    thread, n, m = integer("thread", 0, 32), integer("n"), integer("m")
+    own = Threadwise(Handing(Lanes(((thread, 5),), 5), lambda term: term))
+    test = thread // 8 % 2 == 1
+
+    def goal(yes: int, no: int, factor: int | Term) -> Term:
+        here = n * (8 * (thread % 8) + yes) + 4 * thread - 1024 <= m
+        return implies(test, here) & implies(~test, n * (8 * (thread % 8) + no) + factor * thread - 1024 <= m)
+
+    for yes, no, factor, count in ((3, 1, 4, 1), (1, 1, 4, 1), (5, 0, 4, 2), (1, 2, thread, 2)):
+        whole = goal(yes, no, factor)
+        ways, same = own.ways(whole, [])
+        assert len(ways) == count
+        for t, number, other in itertools.product(range(32), (-5, 0, 3), range(-2000, 2000, 93)):
+            point = {"thread": t, "n": number, "m": other}
+            found = [value_at(way.goal, point) for way in ways if all(value_at(one, point) for one in way.where)]
+            assert value_at(same, point)
+            assert all(found) == value_at(whole, point)
