@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from deciding import decided
+from tileprove.concrete.hardware import ldmatrix
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled.checking import Compared, Subject
 from tileprove.prover.compiled.compiling import compilations, target
@@ -26,8 +27,6 @@ from tileprove.prover.language.idioms import implies
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import Term, integer
 from tileprove.prover.machine.values import TRUE, Int
-
-from concrete.hardware import ldmatrix
 
 pytest.importorskip("triton")
 KERNELS = """
