@@ -221,6 +221,8 @@ class Passing:
             lows = range(0, load.bytes, size)
             found = [self.handing.sources(load, low, writers, before) for low in lows]
             parts = [one for one in found if one is not None]
+            if any(not self._meant(one, writers, before) for one in parts):
+                raise NotPassed(f"what line {line} loads is no part of a store before a barrier")
             if len(parts) == len(found):
                 name = f"line {line}{said_of(said)}"
                 given = (self._given(name, load, low, source, size) for low, source in zip(lows, parts, strict=True))
@@ -233,7 +235,7 @@ class Passing:
         if key not in self.groups:
             self.groups[key] = self.handing.writers([self.trace.accesses[one] for one in stores], size)
         found = self.groups[key]
-        if found is not None and not self._told_apart(found, stores):
+        if found is not None and not (found.bytes == size and self._told_apart(found, stores)):
             raise NotPassed("two stores have one number")
         return found
 
@@ -247,6 +249,13 @@ class Passing:
         numbers = {piece.number for piece in found.pieces}
         alone = all(variable is BYTE for variable in variables(found.who, found.which))
         return alone and pieces == wanted and len(pieces) == len(found.pieces) == len(numbers)
+
+    def _meant(self, source: Fork | Source, writers: Writers, before: Sequence[Access]) -> bool:
+        """Whether all that it may be are among the parts of stores, and these before a barrier."""
+        if isinstance(source, Fork):
+            return self._meant(source.yes, writers, before) and self._meant(source.no, writers, before)
+        known = any(source.piece is one for one in writers.pieces)
+        return known and any(source.piece.access is one for one in before)
 
     def _owned(self, stores: Sequence[int], writers: Writers) -> frozenset[str]:
         """That what is written at a byte says who writes it, and by which store."""

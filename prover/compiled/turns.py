@@ -46,9 +46,21 @@ class Turns:
         """Whether they hang on nothing but what all threads of a block share, and the thread's number."""
         return all(variable in self.known for variable in variables(*terms))
 
-    @cached_property
+    @property
     def shared(self) -> list[int]:
         """The accesses of shared memory, by their places in the trace. Raises NotPassed."""
+        if isinstance(self._found, NotPassed):
+            raise self._found
+        return self._found
+
+    @cached_property
+    def _found(self) -> list[int] | NotPassed:
+        try:
+            return self._looked_up()
+        except NotPassed as error:
+            return error
+
+    def _looked_up(self) -> list[int]:
         found, bases = list[int](), set[str]()
         if self.trace.loops:
             raise NotPassed("there are loops")
@@ -62,10 +74,11 @@ class Turns:
                 if loads:
                     continue
                 raise NotPassed(f"what line {one.instruction.line} does to shared memory is not followed")
-            if one.bytes not in SIZES or len(self.trace.of(one.number)) > 1 or not self.common(self.form(one.first)):
+            own = map(self.form, (one.first, *(() if loads else (one.path, one.ok))))
+            if one.bytes not in SIZES or len(self.trace.of(one.number)) > 1 or not self.common(*own):
                 if loads:
                     continue
-                raise NotPassed(f"where line {one.instruction.line} stores hangs on more than the thread")
+                raise NotPassed(f"where line {one.instruction.line} stores, and whether, hangs on more than the thread")
             bases.add(one.base)
             found.append(number)
         if len(bases) > 1:

@@ -119,6 +119,12 @@ SLIPS = {
     "a barrier of some threads": ("sm_90", r"bar\.sync \s*0;", "@%p1 bar.sync 0;"),
     "two stores to one byte": ("sm_90", STORE, r"\1\2;\n\1%r2;"),
     "a mask on the store": ("sm_90", r"^\s*(st\.shared\.b32)", r"@%p1 \1"),
+    "a store under what is loaded": ("sm_90", STORE, r"setp.ne.s32 %p1, %r1, 0;\n@%p1 \1\2;"),
+    "two stores in a line": (
+        "sm_90",
+        rf"{STORE}((?:.|\n)*?){STORE}",
+        lambda m: f"{m[3]}\n{m[1].strip()} {m[2]}; {m[4].strip()} {m[5]};",
+    ),
     "another store behind the barrier": ("sm_90", rf"{STORE}((?:.|\n)*?)(bar\.sync \s*0;)", r"\1\2;\3\4\n\1%r2;"),
     "a store that the kernel waits for again": (
         "sm_90", rf"{STORE}((?:.|\n)*?)(bar\.sync \s*0;)", r"\1\2;\3\4\n\1%r2;\n\4",
@@ -155,6 +161,21 @@ def test_a_value_that_is_another_is_refuted_by_its_own_claim(compiled: dict[str,
     found = decided(slip(compiled[name], pattern, now))
     refuted = [one.statement.case for one in found.refuted if one.statement.claim != "runs"]
     assert any("value" in case for case in refuted)
+
+
+def test_a_store_with_no_barrier_behind_it_is_not_meant(compiled: dict[str, Subject], monkeypatch: pytest.MonkeyPatch):
+    """Though it is the one that stores these bytes, and the guess says so."""
+    own, right = slip(compiled["sm_90"], r"bar\.sync \s*0;", "bar.sync 0;"), Handing.sources
+    code = own.texts.code
+    start, end = re.search(STORE, code, re.MULTILINE).start(), code.index("bar.sync")
+    code = f"{code[:start]}bar.sync 0;\n{code[start:end]}{code[end:].replace('bar.sync 0;', '', 1)}"
+
+    def any_of_them(self: Handing, load: Access, low: int, writers: Writers, _: object) -> Fork | Source | None:
+        return right(self, load, low, writers, [piece.access for piece in writers.pieces])
+
+    monkeypatch.setattr(Handing, "sources", any_of_them)
+    assert proved(decided(own))
+    assert not proved(decided(replace(own, texts=replace(own.texts, code=code))))
 
 
 def test_what_was_stored_before_another_barrier_is_written_over(compiled: dict[str, Subject]):
@@ -202,8 +223,11 @@ def test_another_thread_or_another_store_that_is_guessed_is_no_proof(
         found = right(self, *args)
         return Fork(found.test, found.no, found.yes) if isinstance(found, Fork) else found
 
+    def copied(self: Handing, *args: object) -> Fork | Source | None:
+        return changed(right(self, *args), lambda one: replace(one, piece=replace(one.piece)))
+
     assert proved(decided(compiled["sm_90"]))
-    for wrong in (thread, nobody, piece, sides):
+    for wrong in (thread, nobody, piece, sides, copied):
         with monkeypatch.context() as patch:
             assert not proved(planted(compiled["sm_90"], patch, sources=wrong)), wrong
 
@@ -230,7 +254,10 @@ def test_numbers_of_stores_and_functions_of_more_than_a_byte_are_no_proof(
         found = right(self, *args)
         return found and replace(found, who=BYTE * 0)
 
-    for wrong in (alike, left_out, of_threads, nobody):
+    def wider(self: Handing, stores: Sequence[Access], size: int) -> Writers | None:
+        return right(self, stores, size // 2)
+
+    for wrong in (alike, left_out, of_threads, nobody, wider):
         with monkeypatch.context() as patch:
             assert not proved(planted(compiled["sm_90"], patch, writers=wrong))
 
