@@ -29,7 +29,7 @@ from .handing import BYTE, Fork, Handing, Source, Writers
 from .matrices import OfMatrix, as_load
 from .nodes import CHOICE, JOINED, LOAD, PART, SHARED, Node, Nodes
 from .threadwise import Threadwise, Way
-from .turns import NotPassed, Turns
+from .turns import NotPassed, Nowhere, Turns
 
 MOST_WAYS = 1024
 Said = tuple[Node, frozenset[str]]  # a value, and the names of what must be proved of it
@@ -65,7 +65,8 @@ class Given:
 
 class Passing:
     """Of straight code. stored: number of a store among the kernel's sinks -> what it stores. needed: what must be proved,
-    by its name. threads: other threads, each as a term for each of the variables of a thread."""
+    by its name. threads: other threads, each as a term for each of the variables of a thread. nowhere: what is loaded
+    where nobody has stored it."""
 
     def __init__(
         self, emitted: Emitted, trace: Trace, stored: Mapping[int, Node], nodes: Nodes, form: Callable[[Term], Term]
@@ -82,6 +83,7 @@ class Passing:
         self.threadwise = Threadwise(self.handing)
         self.same: dict[Term, str] = {}
         self.counts: dict[Node, int] = {}
+        self.nowhere: set[Node] = set()
 
     # -- values --------------------------------------------------------------------------------------------------------
 
@@ -141,7 +143,10 @@ class Passing:
                 self.loads[number] = error
         found = self.loads[number]
         if isinstance(found, NotPassed):
-            return nodes.unknown(own.bits, f"a load from shared memory: {found}"), frozenset()
+            unknown = nodes.unknown(own.bits, f"a load from shared memory: {found}")
+            if isinstance(found, Nowhere):
+                self.nowhere.add(unknown)
+            return unknown, frozenset()
         if own.bits != 8 * found.bytes * len(found.parts):
             return nodes.unknown(own.bits, "a load of fewer bits than its bytes have"), frozenset()
         if any(self._many(source, found.bytes) > MOST_WAYS for source in found.parts):
@@ -208,7 +213,7 @@ class Passing:
             raise NotPassed(f"line {line} is no plain load, or its address hangs on more than the thread")
         last = turns[at]
         stores = [other for other in turns if accesses[other].what == "store"]
-        why = f"no barrier is between line {line} and a store"
+        why = NotPassed(f"no barrier is between line {line} and a store")
         for first in range(last - 1, -1, -1):
             before = [accesses[other] for other in stores if first <= turns[other] < last]
             if not any(turns[other] == first for other in stores):
@@ -227,8 +232,8 @@ class Passing:
                 name = f"line {line}{said_of(said)}"
                 given = (self._given(name, load, low, source, size) for low, source in zip(lows, parts, strict=True))
                 return Given(parts, size, self._owned(own, writers).union(*given))
-            why = f"nobody is seen to store all that line {line} loads"
-        raise NotPassed(why)
+            why = Nowhere(f"nobody is seen to store all that line {line} loads")
+        raise why
 
     def _writers(self, stores: Sequence[int], size: int) -> Writers | None:
         key = tuple(stores), size

@@ -31,6 +31,10 @@ class NotPassed(Exception):
     """Why it is not known who stored what is loaded: a few words."""
 
 
+class Nowhere(NotPassed):
+    """As nobody has stored it."""
+
+
 class Turns:
     """fields: the variables of a thread's number."""
 

@@ -15,7 +15,7 @@ from ..triton.formulas import Formula
 from .claimed import Subject
 from .indexing import index_of
 from .ir_values import IrValues
-from .matching import FALSE, Matching
+from .matching import FALSE, Matching, unknown_in
 from .nodes import Node, Nodes
 from .pairing import Pair
 from .passing import Elsewhere, Passing
@@ -78,7 +78,7 @@ class Valued:
             foreign = matching.foreign
             if self.written:
                 self.left[line] = f"{self.written} is loaded and stored"
-            elif foreign is not None:
+            elif foreign is not None and not (self._nowhere(mine) and not unknown_in(theirs)):
                 self.left[line] = " against ".join(_short(one) for one in foreign)
             else:
                 why = f"{_short(mine)} is stored, and {_short(theirs)} by the source"
@@ -97,6 +97,10 @@ class Valued:
             self.builder.case(name, own_name, way.goal, [*way.where, *way.given], show, whole, cases, about)
         self._rest(name, case, sorted(rests | more), cases)
         self.builder.stated.needs[name, case] += tuple(names)
+
+    def _nowhere(self, own: Node) -> bool:
+        """Whether some of it is loaded from shared memory where nobody has stored it."""
+        return own in self.passing.nowhere or any(self._nowhere(one) for one in own.args)
 
     def _rest(self, name: str, case: str, rests: Sequence[str], cases: list[Case]) -> None:
         """What a value that went through shared memory rests on, among the cases of the same claim."""

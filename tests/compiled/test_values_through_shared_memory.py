@@ -163,6 +163,14 @@ def test_a_value_that_is_another_is_refuted_by_its_own_claim(compiled: dict[str,
     assert any("value" in case for case in refuted)
 
 
+def test_what_is_loaded_where_nobody_stored_it_is_unknown(compiled: dict[str, Subject]):
+    found = decided(slip(compiled["gfx942"], r"(xor i32 %\d+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) + 4096}"))
+    assert not proved(found)
+    assert not found.proved
+    details = [one.outcome.detail for one in found.results if one.outcome and one.outcome.verdict is Verdict.UNKNOWN]
+    assert any("nobody is seen to store all" in detail for detail in details)
+
+
 def test_a_store_with_no_barrier_behind_it_is_not_meant(compiled: dict[str, Subject], monkeypatch: pytest.MonkeyPatch):
     """Though it is the one that stores these bytes, and the guess says so."""
     own, right = slip(compiled["sm_90"], r"bar\.sync \s*0;", "bar.sync 0;"), Handing.sources
