@@ -12,6 +12,7 @@ from ..language.obligations import Verdict
 from ..language.terms import Term, integer
 from ..machine.values import literals
 from ..triton.formulas import Formula
+from .calculating import value_at
 from .claimed import Subject
 from .indexing import index_of
 from .ir_values import IrValues
@@ -19,12 +20,15 @@ from .matching import FALSE, Matching, unknown_in
 from .nodes import Node, Nodes
 from .pairing import Pair
 from .passing import Elsewhere, Passing
+from .points import drawn
 from .ptx_values import PtxValues
 from .source_values import SourceValues
 from .stored import NotCompared
 
 if TYPE_CHECKING:
     from .stating import Builder
+
+POINTS = 12
 
 
 class Valued:
@@ -74,8 +78,8 @@ class Valued:
         goal = matching.same(mine, theirs)
         case = f"element {pair.at}: value"
         self.builder.said |= dict.fromkeys(matching.said)
-        if goal is FALSE:
-            foreign = matching.foreign
+        foreign = matching.foreign
+        if goal is FALSE or (rests and foreign is not None and self._fails(goal, given)):
             if self.written:
                 self.left[line] = f"{self.written} is loaded and stored"
             elif foreign is not None and not (self._nowhere(mine) and not unknown_in(theirs)):
@@ -97,6 +101,12 @@ class Valued:
             self.builder.case(name, own_name, way.goal, [*way.where, *way.given], show, whole, cases, about)
         self._rest(name, case, sorted(rests | more), cases)
         self.builder.stated.needs[name, case] += tuple(names)
+
+    def _fails(self, goal: Term, given: Sequence[Term]) -> bool:
+        """Whether it does somewhere, of a few places."""
+        known = [*self.builder.emitted.given, *given]
+        places = drawn(POINTS, [], known, self.builder.loads, [goal, *self.builder.emitted.who], whole=True)
+        return any(not value_at(goal, place) for place in places)
 
     def _nowhere(self, own: Node) -> bool:
         """Whether some of it is loaded from shared memory where nobody has stored it."""
