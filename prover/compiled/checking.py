@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -85,7 +85,18 @@ class CompiledCheck(OfLaunch):
     def results(self) -> list[Result]:
         """Nothing counts as proved that rests on what is not."""
         found, lost = super().results, self.lost
-        return [replace(r, outcome=self._rests(r, lost)) for r in found if r.statement.claim not in self.stated.resting]
+        known = {(r.statement.claim, r.statement.case): r.outcome for r in found}
+        own = [r for r in found if r.statement.claim not in self.stated.resting]
+        return [replace(r, outcome=self._rests(r, lost or self._missing(r, known))) for r in own]
+
+    def _missing(self, result: Result, known: Mapping[tuple[str, str], Outcome | None]) -> tuple[str, str] | None:
+        """Claim and case of what a value rests on, and is not proved."""
+        claim = result.statement.claim
+        for case in self.stated.needs.get((claim, result.statement.case), ()):
+            outcome = known.get((claim, case))
+            if outcome is None or outcome.verdict not in HOLDS:
+                return claim, case
+        return None
 
     def _shown(self, case: object) -> bool:
         assert self.proving is not None

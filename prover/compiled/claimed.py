@@ -28,7 +28,7 @@ class Subject:
 class Stated:
     """The claims. given: (claim, case) -> the outcome of what nobody need decide. lines: claim -> both sides in a few
     words. notes: what is not compared. left: line of an emitted store whose value is not compared -> why not.
-    resting: claims on which all others rest."""
+    resting: claims on which all others rest. needs: claim, case -> the cases of that claim on which it rests."""
 
     system: System
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
@@ -37,6 +37,7 @@ class Stated:
     notes: list[str] = field(default_factory=list)
     left: dict[int, str] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)
+    needs: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
 
     def fail(self, name: str, said: str) -> None:
         """A claim that a run has shown to be false."""

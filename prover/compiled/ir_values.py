@@ -10,7 +10,7 @@ from ..kernels.loops.visits import Visits
 from ..kernels.machine.launch import argument_label
 from ..kernels.machine.sinks import ATOMICS, BUFFER, Access, Buffer, numbered, row
 from ..language.terms import Term
-from .nodes import ANY, ARGUMENT, LOAD, NUMBER, Node, Nodes, bf16
+from .nodes import ANY, ARGUMENT, LOAD, NUMBER, SHARED, Node, Nodes, bf16
 from .poison import FLOAT, excluded
 from .ptx_values import compared
 from .stored import NotCompared
@@ -22,7 +22,7 @@ CALLS = {
     "minimumnum": "min",
 }  # fmt: skip
 FORMS = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
-GLOBAL = (0, 1, BUFFER)  # address spaces
+GLOBAL, LDS = (0, 1, BUFFER), 3  # address spaces
 PACKED = {"half": "<e", "float": "<f", "double": "<d"}
 
 
@@ -93,11 +93,11 @@ class IrValues:
             len(made) != 1
             or made[0].what != "load"
             or made[0].bytes * 8 != width(i.type)
-            or made[0].space not in GLOBAL
+            or made[0].space not in (*GLOBAL, LDS)
         ):
             return self._lost(i)
         access = made[0]
-        whole = self.nodes.leaf(LOAD, width(i.type), access.number)
+        whole = self.nodes.leaf(SHARED if access.space == LDS else LOAD, width(i.type), access.number)
         if not isinstance(found, Buffer):
             return whole
         if access.records is None or access.voffset is None:
@@ -199,8 +199,6 @@ class IrValues:
 
     def _shuffled(self, i: Instruction, args: Sequence[Node]) -> Node:
         each, both = width(i.type.elements[0]), self.nodes.joined(list(args[:2]))
-        if any(one.op == "unknown" for one in args[:2]) and any(at < 0 for at in i.mask):
-            return self._lost(i)
         return self.nodes.joined(
             [self.nodes.part(both, at * each, each) if at >= 0 else self.nodes.leaf(ANY, each) for at in i.mask]
         )

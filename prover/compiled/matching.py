@@ -135,10 +135,11 @@ class Matching:
     @property
     def foreign(self) -> tuple[Node, Node] | None:
         """Two that differ of which one is not understood, or is made of what is not."""
-        return next((pair for pair in self.met if any(map(_partly_unknown, pair))), None)
+        return next((pair for pair in self.met if any(map(unknown_in, pair))), None)
 
 
-def _partly_unknown(own: Node) -> bool:
+def unknown_in(own: Node) -> bool:
+    """Whether it is made of what is not understood."""
     todo, known = [own], set[int]()
     while todo:
         one = todo.pop()

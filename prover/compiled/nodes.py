@@ -10,14 +10,15 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-LOAD, ARGUMENT, NUMBER, PART, JOINED, CHOICE, ANY, UNKNOWN = (
-    "load", "argument", "number", "part", "joined", "choice", "any", "unknown",
+LOAD, SHARED, ARGUMENT, NUMBER, PART, JOINED, CHOICE, ANY, UNKNOWN = (
+    "load", "shared", "argument", "number", "part", "joined", "choice", "any", "unknown",
 )  # fmt: skip
 
 
 class Node:
-    """op: one of those above, or an operation's name. said: what else there is of it: of a LOAD what is loaded, of a NUMBER
-    its bits, of a PART its lowest bit, of a CHOICE its condition where that is a term, of what is UNKNOWN the reason."""
+    """op: one of those above, or an operation's name. said: what else there is of it: of a LOAD what is loaded, of a SHARED
+    by which load from shared memory, of a NUMBER its bits, of a PART its lowest bit, of a CHOICE its condition where that
+    is a term, of what is UNKNOWN the reason."""
 
     __slots__ = ("args", "bits", "op", "said")
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from ..kernels.machine.sinks import Access
 from ..readers.ptx.parsing import parsed
 from ..readers.ptx.text import BITS, Address, Function, Group, Name, Number, Operand, Pair, Real, Statement, declared
-from .nodes import ANY, ARGUMENT, LOAD, UNKNOWN, Node, Nodes
+from .matrices import parts
+from .nodes import ANY, ARGUMENT, LOAD, SHARED, UNKNOWN, Node, Nodes
 from .stored import NotCompared
 
 # operations on floating-point numbers that are called the same in both texts, without what says how they round
@@ -23,6 +24,7 @@ COMPARISONS = {"eq", "ne", "lt", "le", "gt", "ge", "equ", "neu", "ltu", "leu", "
 PREDICATES = {"eq": "oeq", "ne": "one", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge", "equ": "ueq", "neu": "une",
               "ltu": "ult", "leu": "ule", "gtu": "ugt", "geu": "uge", "num": "ord", "nan": "uno"}  # fmt: skip
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
+LEAVES = {"global": LOAD, "shared": SHARED}
 JUMPS = ("bra", "brx", "call")
 
 
@@ -55,6 +57,8 @@ class PtxValues:
             self._load(own)
         elif family == "st":
             self._store(own)
+        elif family == "ldmatrix":
+            self._matrix(own)
         elif family == "mov":
             self._write(own, own.operands[0], self._moved(own))
         elif family == "cvt" and own.guard is None:
@@ -123,15 +127,12 @@ class PtxValues:
             self._write(own, target, found)
             return
         made = self.loads.get(own.line, ())
-        if (
-            len(made) != 1
-            or made[0].what != "load"
-            or not any(part.partition("::")[0] == "global" for part in own.parts)
-        ):
+        kind = next((LEAVES[name] for part in own.parts if (name := part.partition("::")[0]) in LEAVES), "")
+        if len(made) != 1 or made[0].what != "load" or not kind:
             for one in targets:
                 self._write(own, one, self._lost(own, one))
             return
-        whole = self.nodes.leaf(LOAD, bits * count, made[0].number)
+        whole = self.nodes.leaf(kind, bits * count, made[0].number)
         for number, one in enumerate(targets):
             found = self.nodes.part(whole, number * bits, bits)
             if own.parts[-1][0] == "s" and self.widths.get(getattr(one, "text", ""), 0) > bits:  # its sign spreads
@@ -142,6 +143,20 @@ class PtxValues:
                 before = self.nodes.leaf(ANY, bits) if before is None else self.nodes.part(before, 0, bits)
                 found = self.nodes.chosen(made[0].path, found, before)
             self._write(own, one, found)
+
+    def _matrix(self, own: Statement) -> None:
+        """Four matrices, a register of each."""
+        made, target = self.loads.get(own.line, ()), own.operands[0]
+        targets = target.items if isinstance(target, Group) else (target,)
+        known = len(made) == 1 and own.guard is None and {"m8n8", "x4", "b16"} <= set(own.parts) and len(targets) == 4
+        for register, one in enumerate(targets):
+            if not known:
+                self._write(own, one, self._lost(own, one))
+                continue
+            found = parts(made[0].number, register, "trans" in own.parts)
+            self._write(
+                own, one, self.nodes.joined([self.nodes.leaf(SHARED, 32 // len(found), each) for each in found])
+            )
 
     def _store(self, own: Statement) -> None:
         bits, count = self._elements(own)

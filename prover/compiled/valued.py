@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..kernels.machine.sinks import Access
+from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import Term, integer
 from ..machine.values import literals
 from ..triton.formulas import Formula
+from .calculating import value_at
 from .claimed import Subject
 from .indexing import index_of
 from .ir_values import IrValues
-from .matching import FALSE, Matching
+from .matching import FALSE, Matching, unknown_in
 from .nodes import Node, Nodes
 from .pairing import Pair
+from .passing import Elsewhere, Passing
+from .points import drawn
 from .ptx_values import PtxValues
 from .source_values import SourceValues
 from .stored import NotCompared
 
 if TYPE_CHECKING:
-    from ..language.claims import Case
     from .stating import Builder
+
+POINTS = 12
 
 
 class Valued:
@@ -38,14 +43,17 @@ class Valued:
         for access in builder.trace.accesses:
             loads.setdefault(access.instruction.line, []).append(access)
         self.stored: dict[int, Node] = {}
+        self.passing = Passing(emitted, builder.trace, self.stored, self.nodes, builder.form)
         try:
             if emitted.texts.is_ptx:
                 labels = [own.name for own in emitted.launch.arguments]
                 found = PtxValues(emitted.texts.code, emitted.kernel.name, labels, loads, self.nodes).stored
-                self.stored = {one.number: found[line] for line, made in loads.items() if line in found for one in made}
+                self.stored |= {
+                    one.number: found[line] for line, made in loads.items() if line in found for one in made
+                }
             else:
                 order, by_sink, form = builder.trace.order, builder.trace.by_sink, builder.form
-                self.stored = IrValues(emitted.kernel, order, emitted.names, by_sink, self.nodes, form).stored
+                self.stored |= IrValues(emitted.kernel, order, emitted.names, by_sink, self.nodes, form).stored
         except NotCompared as error:
             self.why = str(error)
 
@@ -59,7 +67,8 @@ class Valued:
             self.left[line] = self.why or ("it is in a loop" if place.turns else "what it stores is not followed")
             return
         index = index_of(place.encoding, place.register, self.builder.emitted.lanes)
-        mine, theirs = self.nodes.part(own, low, bits), self.source.stored(place.source, index)
+        mine, rests = self.passing.said(self.nodes.part(own, low, bits))
+        theirs = self.source.stored(place.source, index)
         form, known = self.builder.form, {part for one in given for part in literals(one)}
 
         def holds(condition: Term) -> bool:
@@ -69,11 +78,11 @@ class Valued:
         goal = matching.same(mine, theirs)
         case = f"element {pair.at}: value"
         self.builder.said |= dict.fromkeys(matching.said)
-        if goal is FALSE:
-            foreign = matching.foreign
+        foreign = matching.foreign
+        if goal is FALSE or (rests and foreign is not None and self._fails(goal, given)):
             if self.written:
                 self.left[line] = f"{self.written} is loaded and stored"
-            elif foreign is not None:
+            elif foreign is not None and not (self._nowhere(mine) and not unknown_in(theirs)):
                 self.left[line] = " against ".join(_short(one) for one in foreign)
             else:
                 why = f"{_short(mine)} is stored, and {_short(theirs)} by the source"
@@ -82,9 +91,38 @@ class Valued:
         for leaf, used in self._loads(theirs):
             self.builder.used[leaf] = used
         show = {"element": index}
-        self.builder.case(name, case, goal, given, show, self._with(formula, theirs), cases, Subject("value", pair))
+        whole, about = self._with(formula, theirs), Subject("value", pair)
+        if not rests:
+            self.builder.case(name, case, goal, given, show, whole, cases, about)
+            return
+        ways, more = self.passing.ways(goal, given)
+        names = [f"{case} {number}" for number in range(1, len(ways))]
+        for own_name, way in zip([*names, case], ways, strict=True):  # the last one rests on the others
+            self.builder.case(name, own_name, way.goal, [*way.where, *way.given], show, whole, cases, about)
+        self._rest(name, case, sorted(rests | more), cases)
+        self.builder.stated.needs[name, case] += tuple(names)
 
-    def _address(self, number: int) -> tuple[str, Term]:
+    def _fails(self, goal: Term, given: Sequence[Term]) -> bool:
+        """Whether it does somewhere, of a few places."""
+        known = [*self.builder.emitted.given, *given]
+        places = drawn(POINTS, [], known, self.builder.loads, [goal, *self.builder.emitted.who], whole=True)
+        return any(not value_at(goal, place) for place in places)
+
+    def _nowhere(self, own: Node) -> bool:
+        """Whether some of it is loaded from shared memory where nobody has stored it."""
+        return own in self.passing.nowhere or any(self._nowhere(one) for one in own.args)
+
+    def _rest(self, name: str, case: str, rests: Sequence[str], cases: list[Case]) -> None:
+        """What a value that went through shared memory rests on, among the cases of the same claim."""
+        known = {one.name for one in cases}
+        for own in rests:
+            if own not in known:
+                needed = self.passing.needed[own]
+                cases.append(Case(own, needed.goal, list(needed.given), {"thread": self.builder.emitted.who[3:]}))
+        self.builder.stated.needs[name, case] = tuple(rests)
+
+    def _address(self, said: int | Elsewhere) -> tuple[str, Term]:
+        number, thread = (said.number, said.thread) if isinstance(said, Elsewhere) else (said, -1)
         access = self.builder.trace.of(number)[0]
         found = self.builder.emitted.memories.get(access.base)
         if found is None or access.why or access.address is None:
@@ -92,7 +130,7 @@ class Valued:
         if found.memory in self.builder.written:
             self.written = found.name
             return "", integer("none", 0)
-        return found.memory, self.builder.form(access.first)
+        return found.memory, self.passing.at(thread, self.builder.form(access.first))
 
     def _memory(self, base: str) -> str:
         return self.builder.sources.launch.tensor(base).memory
