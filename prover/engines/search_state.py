@@ -23,6 +23,7 @@ class SearchState(State):
         self.settling: set[int] = set()  # atoms that stand in what they are after the rewrites, where that never ends
 
     def _settle(self, number: int) -> Poly:
+        """No proof is found where a rewrite never ends, as of 1 << a to (1 << b) * c once b is a; another way may find one."""
         if number in self.settling:
             raise RuleError("a rewrite that never ends")
         if number in self._settled:
@@ -32,24 +33,6 @@ class SearchState(State):
             return super()._settle(number)
         finally:
             self.settling.discard(number)
-
-    def _loops(self, number: int, value: Poly) -> bool:
-        """Or whether with it another rewrite would never end: 1 << a is (1 << b) * c, and now b is a."""
-        if super()._loops(number, value):
-            return True
-        others, settled = self.rewrites, dict(self._settled)
-        self.rewrites = {**others, number: (value, -1)}
-        self._settled.clear()
-        try:
-            for other, _ in others.values():
-                self.normal(other)
-        except RuleError:
-            return True
-        finally:
-            self.rewrites = others
-            self._settled.clear()
-            self._settled.update(settled)
-        return False
 
     def _renormalise(self) -> None:
         """The newer form of a fact in focus is in focus, too."""
