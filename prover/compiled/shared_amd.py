@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ..engines.outcome import Outcome
 from ..kernels.between.alike import grouped
-from ..kernels.between.lds import Lds, at
+from ..kernels.between.lds import SPACE, Lds, at
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.ordering import Twins
 from ..kernels.claims.ground import ThreadGround
@@ -73,7 +73,9 @@ class OfAmd:
 
     @property
     def used(self) -> bool:
-        return bool(self.lds.kinds) and (self.lds.declared or any(not one.why for one in self._there))
+        """Whether the kernel has to do with LDS."""
+        known = any(not one.why or one.space == SPACE or one.lds is not None for one in self._there)
+        return bool(self.lds.kinds) and (self.lds.declared or known)
 
     @property
     def _there(self):

@@ -76,7 +76,8 @@ class OfPtx(Between):
     def used(self) -> bool:
         """Whether the kernel has to do with shared memory."""
         rooms = any(room.space == SHARED for room in self.fitted.rooms.values())
-        return (rooms and any(one.space in HIDDEN for one in self.order.lost)) or bool(self._own)
+        hidden = HIDDEN if rooms else (SHARED,)  # an address in shared memory may be a number, whatever is declared
+        return any(one.space in hidden for one in self.order.lost) or bool(self._own)
 
     @property
     def _own(self) -> list[int]:
@@ -118,13 +119,13 @@ class OfPtx(Between):
             self.lines[said] = group.lines(self.accesses)
             byte = arm.offset.ideal * arm.unit
             runs = [self.frame.algebra.simplify(one) for one in literals(access.path)]
-            goal = both(byte >= 0, byte + access.bytes <= size)
-            cases.append(self.of_launch.plain(said, goal, runs, {"byte": byte, "of": const(size)}))
-            cases += aligned(self, f"{said}: {ALIGNED}", access.bytes, self._room(access).align, byte, runs)
+            room = self.fitted.rooms[access.base]
+            own = 0 if room.dynamic or room.size is None else room.size.payload  # of an array that says its size
+            whole = min(size, own) if own else size
+            goal = both(byte >= 0, byte + access.bytes <= whole)
+            cases.append(self.of_launch.plain(said, goal, runs, {"byte": byte, "of": const(whole)}))
+            cases += aligned(self, f"{said}: {ALIGNED}", access.bytes, room.align, byte, runs)
         return cases
-
-    def _room(self, access: Access) -> Room:
-        return self.fitted.rooms[access.base]
 
     def apart(self) -> Sequence[Case]:
         """No two threads are at one byte, one of them to write it, with no barrier between."""
