@@ -24,7 +24,7 @@ from ..machine.values import literals
 from ..triton.claimed import numbered
 from .emitted import Emitted
 from .rings import Rings
-from .shared_ptx import ALIGNED, APART, INSIDE, aligned
+from .shared_ptx import ALIGNED, APART, INSIDE, aligned, defined
 
 
 class _Noted:
@@ -122,7 +122,8 @@ class OfAmd:
         return cases
 
     def apart(self) -> Sequence[Case]:
-        found, memories = list(self.rings.cases), self.races.memories()
+        own = [one for one in self._there if not one.why]
+        found, memories = [*self.rings.cases, *defined(self, own)], self.races.memories()
         for claim, memory, own in memories:
             cases = list(self.races.apart(claim, memory, own))
             named = f"{claim.removeprefix(RACES)}: " if len(memories) > 1 else ""

@@ -158,6 +158,18 @@ def test_shared_memory_that_nobody_declared_is_looked_at(subjects, name: str):
     assert verdicts(found)["apart"] is not Verdict.PROVED
 
 
+@pytest.mark.parametrize(("step", "ok"), [("or disjoint i32 %n, 0", True), ("or disjoint i32 %n, 8", False)])
+def test_an_address_that_is_poison_is_nowhere(subjects, step: str, ok: bool):
+    """Whatever the number would be."""
+    own = subjects["gfx942"]
+    code = re.sub(r"(%\d+) = and i32 (%\d+), 12\b", rf"%n = and i32 \2, 12\n  \1 = {step}", own.texts.code)
+    assert code != own.texts.code
+    found = decided(changed(own, code))
+    assert verdicts(found) == {"reached": Verdict.PROVED} | dict.fromkeys(
+        ("apart", "inside"), Verdict.PROVED if ok else Verdict.UNKNOWN
+    )
+
+
 @pytest.mark.parametrize(("name", "condition"), [("sm_90", "setp.lt.u32 \t%p90, %tid.x, 32;"), ("gfx942", "")])
 def test_a_conditional_barrier_is_refuted(subjects, name: str, condition: str):
     own = subjects[name]
