@@ -251,7 +251,8 @@ class HangingPtx:
 
 def targets(own: Statement) -> list[str]:
     """The registers that a statement sets."""
-    if own.name == ":" or own.parts[0] in (*NOTHING, *JUMPS) or not own.operands:
+    nothing = own.parts[0] in NOTHING and "red" not in own.parts[1:]  # bar.red gives what all threads make together
+    if own.name == ":" or nothing or own.parts[0] in JUMPS or not own.operands:
         return []
     first = own.operands[0]
     items = (

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ..engines.outcome import Outcome
 from ..kernels.between.alike import grouped
-from ..kernels.between.lds import Lds, at
+from ..kernels.between.lds import SPACE, Lds, at
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.ordering import Twins
 from ..kernels.claims.ground import ThreadGround
@@ -24,7 +24,7 @@ from ..machine.values import literals
 from ..triton.claimed import numbered
 from .emitted import Emitted
 from .rings import Rings
-from .shared_ptx import ALIGNED, APART, INSIDE, aligned
+from .shared_ptx import ALIGNED, APART, INSIDE, aligned, defined
 
 
 class _Noted:
@@ -73,7 +73,9 @@ class OfAmd:
 
     @property
     def used(self) -> bool:
-        return bool(self.lds.kinds) and (self.lds.declared or any(not one.why for one in self._there))
+        """Whether the kernel has to do with LDS."""
+        known = any(not one.why or one.space == SPACE or one.lds is not None for one in self._there)
+        return bool(self.lds.kinds) and (self.lds.declared or known)
 
     @property
     def _there(self):
@@ -120,7 +122,8 @@ class OfAmd:
         return cases
 
     def apart(self) -> Sequence[Case]:
-        found, memories = list(self.rings.cases), self.races.memories()
+        own = [one for one in self._there if not one.why]
+        found, memories = [*self.rings.cases, *defined(self, own)], self.races.memories()
         for claim, memory, own in memories:
             cases = list(self.races.apart(claim, memory, own))
             named = f"{claim.removeprefix(RACES)}: " if len(memories) > 1 else ""

@@ -33,7 +33,7 @@ from ..triton.launching.launch import Launch, TensorArgument
 from .emitted import Emitted
 from .rings import Rings
 
-INSIDE, APART, ALIGNED = "inside", "apart", "aligned"
+INSIDE, APART, ALIGNED, DEFINED = "inside", "apart", "aligned", ": no poison"
 HIDDEN = (SHARED, -1, 0)  # spaces of accesses that may be in shared memory, where nobody knows where they are
 
 
@@ -76,7 +76,8 @@ class OfPtx(Between):
     def used(self) -> bool:
         """Whether the kernel has to do with shared memory."""
         rooms = any(room.space == SHARED for room in self.fitted.rooms.values())
-        return (rooms and any(one.space in HIDDEN for one in self.order.lost)) or bool(self._own)
+        hidden = HIDDEN if rooms else (SHARED,)  # an address in shared memory may be a number, whatever is declared
+        return any(one.space in hidden for one in self.order.lost) or bool(self._own)
 
     @property
     def _own(self) -> list[int]:
@@ -118,13 +119,13 @@ class OfPtx(Between):
             self.lines[said] = group.lines(self.accesses)
             byte = arm.offset.ideal * arm.unit
             runs = [self.frame.algebra.simplify(one) for one in literals(access.path)]
-            goal = both(byte >= 0, byte + access.bytes <= size)
-            cases.append(self.of_launch.plain(said, goal, runs, {"byte": byte, "of": const(size)}))
-            cases += aligned(self, f"{said}: {ALIGNED}", access.bytes, self._room(access).align, byte, runs)
+            room = self.fitted.rooms[access.base]
+            own = 0 if room.dynamic or room.size is None else room.size.payload  # of an array that says its size
+            whole = min(size, own) if own else size
+            goal = both(byte >= 0, byte + access.bytes <= whole)
+            cases.append(self.of_launch.plain(said, goal, runs, {"byte": byte, "of": const(whole)}))
+            cases += aligned(self, f"{said}: {ALIGNED}", access.bytes, room.align, byte, runs)
         return cases
-
-    def _room(self, access: Access) -> Room:
-        return self.fitted.rooms[access.base]
 
     def apart(self) -> Sequence[Case]:
         """No two threads are at one byte, one of them to write it, with no barrier between."""
@@ -134,7 +135,7 @@ class OfPtx(Between):
             self.made[APART] = [
                 self._fixed(APART, f"{self._at(one.instruction)}: address", self.order.whereabouts(one)) for one in lost
             ]
-        return [*self.rings.cases, *self.made[APART]]
+        return [*self.rings.cases, *defined(self, [self.accesses[n] for n in self._own]), *self.made[APART]]
 
     def _memories(self) -> Iterator[tuple[str, Room, list[int]]]:
         """Shared memory alone, all of which is one."""
@@ -172,6 +173,18 @@ def aligned(own: Any, case: str, width: int, align: int, byte: Term, runs: Seque
         yield own.of_launch.plain(case, byte % whole == 0, runs, {"byte": byte})
 
 
+def defined(own: Any, accesses: Sequence[Access]) -> list[Case]:
+    """That addresses are no poison: only then do formulas of where they are mean something."""
+    found: list[Case] = []
+    for one in accesses:
+        ok = own.frame.algebra.simplify(one.ok)
+        if ok.op != "truth" or not ok.payload:
+            runs = [own.frame.algebra.simplify(each) for each in literals(one.path)]
+            name = numbered(f"{own._at(one.instruction)}{DEFINED}", found)
+            found.append(own.of_launch.plain(name, ok, runs, {}))
+    return found
+
+
 def fitted(emitted: Emitted) -> Fitted:
     """The launch as one of a CUDA kernel, its arguments under the names of the parameters."""
     own, labels = emitted.launch, {name: label for label, name in emitted.names.items()}
@@ -203,4 +216,16 @@ class Blocks(Runs):
         return super()._argument(parameter, point, numbers) if known else 0
 
 
-__all__ = ["ALIGNED", "APART", "INSIDE", "REACHED", "Blocks", "OfPtx", "TooHard", "aligned", "fitted"]
+__all__ = [
+    "ALIGNED",
+    "APART",
+    "DEFINED",
+    "INSIDE",
+    "REACHED",
+    "Blocks",
+    "OfPtx",
+    "TooHard",
+    "aligned",
+    "defined",
+    "fitted",
+]

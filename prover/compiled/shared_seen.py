@@ -107,7 +107,9 @@ class SharedSeeing:
         """What an access at one of these lines is seen to do outside of so many bytes, or at no multiple of its width."""
         if isinstance(self.own, OfAmd):
             return self._beyond(lines, point, size)
-        room = next(one for one in self.own.fitted.rooms.values() if one.space == SHARED)
+        rooms = self.own.fitted.rooms
+        bases = {one.base for one in self.own.accesses if one.instruction.line in lines}
+        room = next(rooms[base] for base in rooms if base in bases and rooms[base].space == SHARED)
         return self.block.outside(lines, room, point) if room.size is not const(0) else ""
 
     def _beyond(self, lines: Collection[int], point: Point, size: int) -> str:

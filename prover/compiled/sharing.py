@@ -28,7 +28,7 @@ from .claimed import Stated
 from .emitted import Emitted
 from .seeing import ENDED, Seeing
 from .shared_amd import OfAmd
-from .shared_ptx import ALIGNED, APART, INSIDE, REACHED, OfPtx
+from .shared_ptx import ALIGNED, APART, DEFINED, INSIDE, REACHED, OfPtx
 from .shared_seen import SharedSeeing
 from .twins import TwinStores
 
@@ -155,16 +155,10 @@ class Sharing:
                 runs[claim] += 1
                 outcome = self._seen(one, outcome, seen) if runs[claim] <= MANY else self._not_run(outcome)
             found.append(replace(one, outcome=outcome))
+        found = _rests([one for one in found if one.statement.case.endswith(DEFINED)], found, (INSIDE, APART))
         counters = {case.name for case in self.own.rings.cases}
         rests = [one for one in found if one.statement.claim == REACHED or one.statement.case in counters]
-        lost = next((one for one in rests if not _holds(one)), None)
-        if lost is None:
-            return found
-        why = f"rests on {lost.statement.claim}, {lost.statement.case}, which is not proved"
-        return [
-            replace(one, outcome=unknown("", why)) if one.statement.claim == APART and _holds(one) else one
-            for one in found
-        ]
+        return _rests(rests, found, (APART,))
 
     def _given(self, result: Result) -> bool:
         return (result.statement.claim, result.statement.case) in self.stated.given
@@ -178,7 +172,7 @@ class Sharing:
         try:
             if claim == INSIDE:
                 said = seen.outside(self._lines(case), point, self.emitted.texts.shared or 0)
-            else:
+            elif (claim, case) in self.own.meetings:
                 said = seen.met(self.own.meetings[claim, case], point)
         except ENDED as error:
             why = str(error)
@@ -191,6 +185,18 @@ class Sharing:
     def _lines(self, case: str) -> frozenset[int]:
         """The lines of the accesses of a case of `inside`."""
         return self.own.lines[case.removesuffix(f": {ALIGNED}")]
+
+
+def _rests(rests: Sequence[Result], results: Sequence[Result], claims: Sequence[str]) -> list[Result]:
+    """Nothing of these claims is proved where one of those on which it rests is not."""
+    lost = next((one for one in rests if not _holds(one)), None)
+    if lost is None:
+        return list(results)
+    why = f"rests on {lost.statement.claim}, {lost.statement.case}, which is not proved"
+    return [
+        replace(one, outcome=unknown("", why)) if one.statement.claim in claims and _holds(one) else one
+        for one in results
+    ]
 
 
 def _refuted(outcome: Outcome | None) -> bool:

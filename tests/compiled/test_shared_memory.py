@@ -126,6 +126,50 @@ def test_an_offset_beyond_the_allocation_and_one_at_no_multiple_are_refuted(subj
         assert any(wrong in (one.outcome.detail if one.outcome else "") for one in found.results)
 
 
+@pytest.mark.parametrize("size", [16, 12])
+def test_an_array_that_says_its_size_ends_there(subjects, size: int):
+    """Whatever the block is given beside it."""
+    own = subjects["sm_90"]
+    array = f".shared .align 16 .b8 global_smem[{size}]"
+    code = own.texts.code.replace(".extern .shared .align 16 .b8 global_smem[]", array)
+    found = decided(changed(own, code, shared=64))
+    assert found.verdict("inside") is (Verdict.PROVED if size == 16 else Verdict.REFUTED)
+    assert size == 16 or "which has 12" in said(found, "inside")
+
+
+def test_of_two_arrays_the_one_that_is_left_is_named(subjects):
+    own = subjects["sm_90"]
+    code = own.texts.code.replace(".extern .shared", ".shared .align 4 .b8 few[8];\n.extern .shared", 1)
+    found = decided(changed(own, re.sub(r"(mov\.b32 \s*%r\d+, )global_smem;", r"\1few;", code)))
+    assert found.verdict("inside") is Verdict.REFUTED
+    assert "of shared few, which has 8" in said(found, "inside")
+
+
+@pytest.mark.parametrize("name", BARRIER)
+def test_shared_memory_that_nobody_declared_is_looked_at(subjects, name: str):
+    """Its addresses are numbers, or loaded."""
+    own = subjects[name]
+    code = re.sub(r"\n(\.extern \.shared|@global_smem)[^\n]*", "", own.texts.code)
+    code = re.sub(r"(mov\.b32 \s*%r\d+, )global_smem;", r"\g<1>0;", code)
+    place = r"getelementptr inbounds nuw i8, ptr addrspace\(3\) @global_smem, i32 %\d+"
+    code = re.sub(place, "load ptr addrspace(3), ptr addrspace(1) %0", code)
+    found = decided(changed(own, code))
+    assert verdicts(found)["inside"] is not Verdict.PROVED
+    assert verdicts(found)["apart"] is not Verdict.PROVED
+
+
+@pytest.mark.parametrize(("step", "ok"), [("or disjoint i32 %n, 0", True), ("or disjoint i32 %n, 8", False)])
+def test_an_address_that_is_poison_is_nowhere(subjects, step: str, ok: bool):
+    """Whatever the number would be."""
+    own = subjects["gfx942"]
+    code = re.sub(r"(%\d+) = and i32 (%\d+), 12\b", rf"%n = and i32 \2, 12\n  \1 = {step}", own.texts.code)
+    assert code != own.texts.code
+    found = decided(changed(own, code))
+    assert verdicts(found) == {"reached": Verdict.PROVED} | dict.fromkeys(
+        ("apart", "inside"), Verdict.PROVED if ok else Verdict.UNKNOWN
+    )
+
+
 @pytest.mark.parametrize(("name", "condition"), [("sm_90", "setp.lt.u32 \t%p90, %tid.x, 32;"), ("gfx942", "")])
 def test_a_conditional_barrier_is_refuted(subjects, name: str, condition: str):
     own = subjects[name]

@@ -61,6 +61,7 @@ def test_a_sum_of_all_lanes_hangs_on_the_warp_alone():
     lambda own: own.replace("bfly", "down"),
     lambda own: own.replace("add.f32 %r20, %r14, %r34", "add.f32 %r20, %r13, %r34"),
     lambda own: own.replace("add.f32 %r20", "mov.u32 %r14, %r10;\nadd.f32 %r20"),
+    lambda own: own.replace("add.f32 %r20", "bar.red.popc.u32 %r14, 0, %p1;\nadd.f32 %r20"),
     lambda own: own.replace("add.f32 %r20", "@%p1 add.f32 %r20"),
     lambda own: own.replace("shfl", "@%p1 shfl"),
     lambda own: f"setp.lt.u32 %p1, %r1, 7;\n@%p1 bra OUT;\n{own}\nOUT:",
