@@ -211,13 +211,16 @@ _LOW = frozenset({"mod", "band"})
 
 def _alike(z: Term, w: Term, same: Mapping[frozenset[Term], tuple[Term, Term]]) -> bool:
     """Whether z and w are one term of numbers that are equal."""
-    if z is w or frozenset((z, w)) in same:
-        return True
-    return (
-        z.op == w.op
-        and len(z.args) == len(w.args) > 0
-        and all(_alike(x, y, same) for x, y in zip(z.args, w.args, strict=True))
-    )
+    todo, seen = [(z, w)], set[tuple[Term, Term]]()
+    while todo:
+        pair = x, y = todo.pop()
+        if x is y or pair in seen or frozenset(pair) in same:
+            continue
+        if x.op != y.op or not len(x.args) == len(y.args) > 0:
+            return False
+        seen.add(pair)  # each pair once: what is shared stands there often
+        todo += zip(x.args, y.args, strict=True)
+    return True
 
 
 def _radices(a: Term, b: Term) -> list[Term]:

@@ -154,3 +154,15 @@ def test_what_contradicts_itself_too_deep_is_nothing_that_is_seen(monkeypatch: p
     assert integer_engine.nowhere(question, now() + 5)
     monkeypatch.setattr(integer_engine.apart, "digits_of_sums", deep)
     assert not integer_engine.nowhere(question, now() + 5)
+
+
+@pytest.mark.parametrize("slip", [0, 1])
+def test_terms_that_share_their_parts_are_compared_once(slip: int):
+    """Of 40 steps, each with the one before in it twice, there are 2^40 ways to the bottom."""
+    r, s, w = integer("r", 0), integer("s", 0), integer("w", 1)
+    one, other = r, s
+    for step in range(40):
+        one, other = one * one // w + one % w, other * other // w + other % (w + slip * (step == 20))
+    same = {frozenset((r, s)): (r, s)}
+    assert places._alike(one, other, same) is (not slip)
+    assert not places._alike(one, other, {})
