@@ -361,7 +361,7 @@ def nowhere(obligation: Obligation, deadline: float) -> bool:
     assumptions, nothing, _ = prepared(obligation.assumptions, truth(False))
     if pairs.met(assumptions, nothing) is None or rows(some(assumptions, [nothing])):
         return False
-    with suppress(OutOfTime, Refused, RuleError):
+    with suppress(OutOfTime, Refused, RuleError, RecursionError):
         found = apart.digits_of_sums(assumptions, nothing, deadline)
         if found is not None:
             certificate(_checked(found))

@@ -27,6 +27,7 @@ from .sweeping import drawn
 
 LEAST_SAMPLES = 16
 MOST_GUIDES = 24
+MOST_NESTED = 3
 
 
 class Guides(NamedTuple):
@@ -210,13 +211,16 @@ _LOW = frozenset({"mod", "band"})
 
 def _alike(z: Term, w: Term, same: Mapping[frozenset[Term], tuple[Term, Term]]) -> bool:
     """Whether z and w are one term of numbers that are equal."""
-    if z is w or frozenset((z, w)) in same:
-        return True
-    return (
-        z.op == w.op
-        and len(z.args) == len(w.args) > 0
-        and all(_alike(x, y, same) for x, y in zip(z.args, w.args, strict=True))
-    )
+    todo, seen = [(z, w)], set[tuple[Term, Term]]()
+    while todo:
+        pair = x, y = todo.pop()
+        if x is y or pair in seen or frozenset(pair) in same:
+            continue
+        if x.op != y.op or not len(x.args) == len(y.args) > 0:
+            return False
+        seen.add(pair)  # each pair once: what is shared stands there often
+        todo += zip(x.args, y.args, strict=True)
+    return True
 
 
 def _radices(a: Term, b: Term) -> list[Term]:
@@ -243,17 +247,18 @@ def _subsets(parts: Sequence[Term]) -> Iterator[tuple[Term, ...]]:
         yield tuple(part for place, part in enumerate(parts) if bits >> place & 1)
 
 
-def _divided(term: Term, radix: Term) -> tuple[Term, Term]:
-    """(d, r) with term = radix*d + r, every summand going to the one or the other as it is written."""
+def _divided(term: Term, radix: Term, nested: int = MOST_NESTED) -> tuple[Term, Term]:
+    """(d, r) with term = radix*d + r, every summand going to the one or the other as it is written. nested: choices in
+    each other that are read, each of which doubles what is written."""
     times, base = split(radix) if radix.op != "const" else (radix.payload, as_int(1))
     wanted = [factor for factor in factors(base) if factor.op != "const"]
     whole: list[Term] = []
     rest: list[Term] = []
     for summand in summands(term):
         number, own = split(summand)
-        if own.op == "ite":
+        if own.op == "ite" and nested:
             condition, *arms = own.args
-            parts = [_divided(mul(number, arm), radix) for arm in arms]
+            parts = [_divided(mul(number, arm), radix, nested - 1) for arm in arms]
             whole.append(where(condition, *(quotient for quotient, _ in parts)))
             rest.append(where(condition, *(left for _, left in parts)))
             continue

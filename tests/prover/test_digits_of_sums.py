@@ -6,9 +6,11 @@ import pytest
 from problems import stated
 from tileprove.prover.base.clock import counting, now
 from tileprove.prover.engines import integer as integer_engine
-from tileprove.prover.engines import ladder
+from tileprove.prover.engines import ladder, places
 from tileprove.prover.language.claims import Case, Claim
+from tileprove.prover.language.meanings import python
 from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.walking import postorder
 
 from tileprove import both, cdiv, either, integer, prove, where
 
@@ -122,3 +124,45 @@ def test_a_choice_between_places_with_sizes_in_them(least: int, kept: bool):
     last = integer("last", 0, 4)
     second = w * (64 * d + u) + where(r % 4 == 0, w - r, w - r - 1) + last
     assert engine(apart(w * (64 * c + t), second), 2 * r < w, w * h < 2**29) is kept
+
+
+def test_choices_in_choices_are_read_only_so_far():
+    """Each would double what is written: 40 of them, as an unrolled loop makes, have no digits of their own."""
+    w, r, x = integer("w", 1), integer("r", 0), integer("x", 0, 64)
+    place, few = x, x
+    for bit in range(40):
+        place = where((r >> bit) % 2 == 0, place, place + w * bit + 1)
+        few = place if bit == 1 else few
+    for term in (few, w * few, 64 * w * x + place):
+        digit, rest = places._divided(term, w)
+        at = {"w": 7, "r": 0b1011, "x": 5}
+        whole, *parts = python.evaluate(at, term, digit, rest)
+        assert whole == 7 * parts[0] + parts[1]
+    assert places._divided(few, w)[0].op == "ite"
+    assert sum(1 for node in postorder(places._divided(place, w)[0]) if node.op == "ite") < 8
+
+
+def test_what_contradicts_itself_too_deep_is_nothing_that_is_seen(monkeypatch: pytest.MonkeyPatch):
+    w, h, t, s = integer("w", 1), integer("h", 1), integer("t", 0), integer("s", 0)
+    r, q, x, z = integer("r", 0, 2**20), integer("q", 0, 2**20), integer("x", 0, w), integer("z", 0, w)
+    one, other = 2 * h * w * t + w * (2 * r + 1) + x, 2 * h * w * s + w * (2 * q) + z
+    question = stated(x == z, 2 * r + 1 < 2 * h, q < h, one < other + 1, other < one + 1)
+
+    def deep(*_):
+        raise RecursionError
+
+    assert integer_engine.nowhere(question, now() + 5)
+    monkeypatch.setattr(integer_engine.apart, "digits_of_sums", deep)
+    assert not integer_engine.nowhere(question, now() + 5)
+
+
+@pytest.mark.parametrize("slip", [0, 1])
+def test_terms_that_share_their_parts_are_compared_once(slip: int):
+    """Of 40 steps, each with the one before in it twice, there are 2^40 ways to the bottom."""
+    r, s, w = integer("r", 0), integer("s", 0), integer("w", 1)
+    one, other = r, s
+    for step in range(40):
+        one, other = one * one // w + one % w, other * other // w + other % (w + slip * (step == 20))
+    same = {frozenset((r, s)): (r, s)}
+    assert places._alike(one, other, same) is (not slip)
+    assert not places._alike(one, other, {})
