@@ -13,6 +13,7 @@ from .hanging import Bits
 LANES = 63
 ROUNDS = 64
 ONE_BIT = ("icmp", "fcmp")
+ELEMENTS = ("insertelement", "shufflevector", "insertvalue")
 ALONE = frozenset({  # of which a lane's result hangs on its own operands, and on nothing else
     "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor", "fadd", "fsub",
     "fmul", "fdiv", "frem", "fneg", "icmp", "fcmp", "select", "zext", "sext", "trunc", "bitcast", "fpext", "fptrunc",
@@ -100,7 +101,7 @@ class HangingIr:
             return self.values.get(own.name, (self.all,))
         if own.kind == "list":
             return hanging.alike(width, self._on(*own.elements))
-        if own.kind in ("int", "float", "zero", "null", "undef", "poison", "global"):
+        if own.kind in ("int", "float", "zero", "null", "global"):
             return hanging.alike(width, 0)
         if own.kind == "expr" and own.expression is not None:
             return hanging.alike(width, self._on(*own.expression.operands))
@@ -121,7 +122,9 @@ class HangingIr:
         if i.opcode not in ALONE:
             return hanging.alike(width, self.all)
         found = self._bits(i, width)
-        return hanging.alike(width, self._on(*i.operands)) if found is None else found
+        # what is not defined may be another number in each lane, but where elements are put beside it or taken from it
+        own = [one for one in i.operands if i.opcode not in ELEMENTS or one.kind not in ("undef", "poison")]
+        return hanging.alike(width, self._on(*own)) if found is None else found
 
     def _changes(self, i: Instruction) -> bool:
         if {"volatile", "atomic"} & set(i.flags):

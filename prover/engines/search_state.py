@@ -23,7 +23,7 @@ class SearchState(State):
         self.settling: set[int] = set()  # atoms that stand in what they are after the rewrites, where that never ends
 
     def _settle(self, number: int) -> Poly:
-        """No proof is found where a rewrite never ends, as of 1 << a to (1 << b) * c once b is a; another way may find one."""
+        """Where a rewrite never ends, as of 1 << a to (1 << b) * c once b is a, this way finds no proof; another may."""
         if number in self.settling:
             raise RuleError("a rewrite that never ends")
         if number in self._settled:

@@ -197,6 +197,8 @@ no:
     ("  %r = call float @llvm.amdgcn.readlane.f32(float %v, i32 %t)", 255),
     (PARTED.format(end=64), 255), (PARTED.format(end="7").replace("icmp ult i32 %t", "icmp ult i32 3"), 0),
     ("  %r = freeze float %v", 255),
+    ("  %r = fadd float undef, 1.0", 255), ("  %r = select i1 true, float 1.0, float poison", 255),
+    ("  %w = insertelement <1 x float> poison, float 1.0, i32 0\n  %r = extractelement <1 x float> %w, i32 0", 0),
 ])  # fmt: skip
 def test_lanes_of_amd(body: str, on: int):
     kernel = read_text(IR.format(body=body), "k").kernels[0]
