@@ -28,7 +28,7 @@ from .claimed import Stated
 from .emitted import Emitted
 from .seeing import ENDED, Seeing
 from .shared_amd import OfAmd
-from .shared_ptx import ALIGNED, APART, DEFINED, INSIDE, REACHED, OfPtx
+from .shared_ptx import ALIGNED, APART, DEFINED, INSIDE, REACHED, SHARED, OfPtx
 from .shared_seen import SharedSeeing
 from .twins import TwinStores
 
@@ -112,7 +112,7 @@ class Sharing:
 
     @property
     def _touched(self) -> list[int]:
-        own = [one.instruction.line for one in self.own.accesses if one.space == 3 and not one.why]
+        own = [one.instruction.line for one in self.own.accesses if one.space == SHARED and not one.why]
         return list(dict.fromkeys(own))
 
     def _source(self, line: int) -> int:

@@ -85,18 +85,18 @@ def _met(begun: Proof, proposed: places.Guides | None, until: float, plain: bool
     assumptions, goal = begun.assumptions, begun.goal
     with suppress(OutOfTime, RuleError):
         if proposed is not None:
-            more = (_bounded if plain else _first)(assumptions, proposed, begun.steps, until)
-            steps = [*begun.steps, *more] if plain else more
+            more = _bounded if plain else _first
+            steps = [*begun.steps, *more(assumptions, proposed, begun.steps, until)]
             root = Cascade(assumptions, goal, until, proposed, said(steps), plain=plain).run()
             return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
     return None
 
 
 def _first(assumptions: Sequence[Term], proposed: places.Guides, known: Steps, until: float) -> Steps:
-    """The steps, and after them what is assumed under a condition, as far as it is proved. Raises OutOfTime, RuleError."""
-    steps = list(known)
+    """What is assumed under a condition, as far as it is proved. Raises OutOfTime, RuleError."""
+    steps: Steps = []
     for formula in proposed.first:
-        root = Search(assumptions, formula, until, Strategy(), said(steps)).run()
+        root = Search(assumptions, formula, until, Strategy(), said([*known, *steps])).run()
         steps += [] if root is None else [(formula, root)]
     return steps
 

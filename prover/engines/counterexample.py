@@ -76,12 +76,13 @@ def seen(obligation: Obligation) -> dict[str, int] | None:
 
 def find(obligation: Obligation) -> dict[str, int] | None:
     """A counterexample by sampling growing boxes, or None. A few milliseconds."""
-    last: dict[str, Any] = {}
+    last, most = dict[str, Any](), 1
     for values in samples(obligation.assumptions, _formulas(obligation)):
         point = _worst(obligation, values)
         if point is not None:
             return point
-        last = values if rows(values) and rows(values) >= rows(last) * bool(last) else last
+        if rows(values) >= most:
+            last, most = values, rows(values)
     return _anywhere(obligation, last)
 
 

@@ -28,12 +28,11 @@ def applies(obligation: Obligation) -> str | None:
 
 def kept(goal: Term) -> list[str]:
     """The names of the variables with the smallest ranges, as many as have few enough points together, or all."""
+    own = list(variables(goal))
+    if _points(own) <= WHOLE * MOST_POINTS:
+        return [variable.payload[0] for variable in own]
     found: dict[Term, None] = {}
-    if whole := variables(goal):
-        found |= dict.fromkeys(whole if _points(list(whole)) <= WHOLE * MOST_POINTS else ())
-    for variable in (
-        () if found else sorted(variables(goal), key=lambda variable: (_points([variable]), variable.payload[0]))
-    ):
+    for variable in sorted(own, key=lambda variable: (_points([variable]), variable.payload[0])):
         if _points([*found, variable]) > MOST_POINTS:
             break
         found |= dict.fromkeys(variables(variable))
