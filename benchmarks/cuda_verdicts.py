@@ -8,7 +8,8 @@ cache, without an attack and without conditions. Kernels that have no launch are
 
 An access is counted under the worst verdict of its cases. `on data` counts those whose address hangs on loaded data
 (cuda_data.py reads that off the PTX); whether an access runs may hang on data in the others. A launch of which no access
-was stated, as it did not end, counts all of them as unknown.
+was stated, as it did not end, counts all of them as unknown. `threads` is what of the processor seconds went into claims
+about two threads (apart_*, races_*, reached), without what was tried and dropped; the rest is all else of a launch.
 """
 
 import argparse
@@ -29,6 +30,7 @@ from tileprove.prover.kernels.machine.sinks import numbered
 HERE = Path(__file__).parent / "cuda_corpus"
 ORDER = ("proved", "vacuous", "refuted", "contradicted", "unknown", "unsupported", "error")
 NO_ACCESS = re.compile(r"(apart|written|races|loop)_|(no_wrap|divisions|arithmetic|races|reached)$")
+THREADS = re.compile(r"(apart|races)_|(races|reached)$")
 NAMES = re.compile(r"(load|store|atomic|access)(_|$)")
 AT = {
     "load": 1,
@@ -140,11 +142,22 @@ def others(records):
     return found
 
 
+def of_threads(records):
+    """Seconds that claims about two threads took."""
+    return sum(one["seconds"] for one in records if THREADS.match(one["claim"]))
+
+
+def late(times):
+    """Their median and their 95th percentile."""
+    times = sorted(times)
+    return f"median {times[len(times) // 2]:.1f}, p95 {times[int(len(times) * 0.95)]:.1f}"
+
+
 def kernels(ptx):
     return re.findall(r"^\s*(?:\.\w+ )*\.entry (\S+?)\(?$", ptx.read_text(), re.MULTILINE)
 
 
-def line(name, count, data, other, seconds):
+def line(name, count, data, other, seconds, threads):
     numbers = [
         count["proved"] + count["vacuous"],
         count["refuted"],
@@ -152,7 +165,8 @@ def line(name, count, data, other, seconds):
         count["unsupported"] + count["error"],
     ]
     bad = ", ".join(f"{k} {v}" for k, v in other.items() if v not in ("proved", "vacuous"))
-    return f"{name:62.62} {sum(numbers):4} {' '.join(f'{n:5}' for n in numbers)} {data:5} {seconds:7.1f}  {bad}"
+    counts = " ".join(f"{n:5}" for n in numbers)
+    return f"{name:62.62} {sum(numbers):4} {counts} {data:5} {seconds:7.1f} {threads:7.1f}  {bad}"
 
 
 def main():
@@ -166,7 +180,9 @@ def main():
     )
     options.add_argument("--json", type=Path)
     said = options.parse_args()
-    print(f"{'launch':62} {'acc.':>4} prov. refut unkn. unsup ondat  proc.s  other claims that are open or wrong")
+    print(
+        f"{'launch':62} {'acc.':>4} prov. refut unkn. unsup ondat  proc.s threads  other claims that are open or wrong"
+    )
     total, undecided, times, reasons, everything = Counter(), Counter(), [], defaultdict(list), []
     all_kernels = 0
     for file in sorted(HERE.glob("*.py")):
@@ -182,11 +198,12 @@ def main():
             if launch not in hangs:
                 continue
             records, seconds, complaint = checked(ptx, file, launch, said.timeout, said.kernel_time, said.limit)
-            accesses, times = by_access(records, hangs[launch]), [*times, seconds]
+            accesses, threads = by_access(records, hangs[launch]), of_threads(records)
+            times.append((seconds, threads))
             count = Counter(verdict for verdict, _, _ in accesses.values())
             data = sum(on.address for _, on, _ in accesses.values())
             print(
-                line(launch, count, data, others(records), seconds) + (f"  {complaint}" if complaint else ""),
+                line(launch, count, data, others(records), seconds, threads) + (f"  {complaint}" if complaint else ""),
                 flush=True,
             )
             total += count
@@ -198,8 +215,8 @@ def main():
                     undecided["runs"] += on.runs and not on.address
                 undecided["all on data" if on.address else "all not on data"] += 1
             listed = {claim: (verdict, on.address, on.runs, why) for claim, (verdict, on, why) in accesses.items()}
-            everything.append({"file": ptx.stem, "launch": launch, "seconds": seconds, "accesses": listed,
-                               "other": others(records), "complaint": complaint})  # fmt: skip
+            everything.append({"file": ptx.stem, "launch": launch, "seconds": seconds, "threads": threads,
+                               "accesses": listed, "other": others(records), "complaint": complaint})  # fmt: skip
     missing = [
         p.stem
         for p in sorted(said.corpus.glob("*.ptx"))
@@ -209,7 +226,6 @@ def main():
         print("no launch, not looked at:")
         for stem in missing:
             print(f"  {stem}: {len(kernels(said.corpus / f'{stem}.ptx'))} kernels")
-    times.sort()
     print(f"{len(times)} launches of {all_kernels} kernels, {sum(total.values())} accesses: {dict(total)}")
     free = undecided["all not on data"]
     print(
@@ -220,10 +236,10 @@ def main():
         f"accesses on data: {undecided['all on data']}, of which {undecided['all on data'] - undecided['on data']} decided"
     )
     if times:
-        middle, late = times[len(times) // 2], times[int(len(times) * 0.95)]
         print(
-            f"processor seconds a launch: median {middle:.1f}, p95 {late:.1f}, of which {start(said):.1f} for the start "
-            "of the command"
+            f"processor seconds a launch: {late(all_of for all_of, _ in times)}, of which {start(said):.1f} for the start "
+            f"of the command; for claims about two threads {late(own for _, own in times)}, for all else "
+            f"{late(all_of - own for all_of, own in times)}"
         )
     for why, own in sorted(reasons.items(), key=lambda pair: -len(pair[1])):
         print(f"{len(own):5}  {why}\n       {own[0]}")
