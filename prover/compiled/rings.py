@@ -7,6 +7,7 @@ invariant, of which it is claimed that it holds at the beginning and is kept: wh
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from ..kernels.loops.visits import Carried, Visit
 from ..language.claims import Case
@@ -20,10 +21,11 @@ FEWEST, MANY = 2, 4  # counters
 
 
 class Rings:
-    """Of the loops of a trace. known: of each, that its counters have some of these values; cases: that they do."""
+    """Of the loops of a trace. known: of each, that its counters have some of these values, and what that says of some of
+    them, of most of them first; cases: that they do."""
 
     def __init__(self, visits: Sequence[Visit]):
-        self.known: list[Term] = []
+        self.known: list[list[Term]] = []
         self.cases: list[Case] = []
         for visit in visits:
             own = dict(_counters(visit)) if visit.header is not None else {}
@@ -33,14 +35,26 @@ class Rings:
 
     def _state(self, block: str, own: dict[Term, Carried], values: Sequence[tuple[int, ...]]) -> None:
         names = list(own)
-        fact = either(*(both(*(v == n for v, n in zip(names, each, strict=True))) for each in values))
-        self.known.append(fact)
+        fact = _one_of(names, values)
+        chosen = (own for many in range(len(names), 0, -1) for own in combinations(range(len(names)), many))
+        self.known.append(
+            [
+                _one_of(
+                    [names[at] for at in own], list(dict.fromkeys(tuple(each[at] for at in own) for each in values))
+                )
+                for own in chosen
+            ]
+        )
         (first,) = substitute({v: one.start for v, one in own.items()}, fact)
         self.cases.append(Case(f"counters of the loop at {block} begin", first))
         for at in range(max(len(one.after) for one in own.values())):
             after = {v: term for v, one in own.items() if (term := one.after[at][1]) is not None}
             (then,) = substitute(after, fact)
             self.cases.append(Case(f"counters of the loop at {block} go on, {at + 1}", then, [fact]))
+
+
+def _one_of(names: Sequence[Term], values: Sequence[tuple[int, ...]]) -> Term:
+    return either(*(both(*(v == n for v, n in zip(names, each, strict=True))) for each in values))
 
 
 def _counters(visit: Visit) -> Iterator[tuple[Term, Carried]]:

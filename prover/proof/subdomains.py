@@ -6,20 +6,24 @@
     64*q + (lane xor 5) < 64*q + 64
     of lane: lane xor 5 < 64
 
-If the subdomain holds, so does the statement: with fewer assumptions, and comparisons that may come out either way, it only
-says more.
+    2*x + 1 <= K, K <= 2*y |- x != y
+    of x, y: 2*x + 1 <= 2*y |- x != y
+
+If the subdomain holds, so does the statement: with fewer assumptions, or sums of two, and comparisons that may come out
+either way, it only says more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import chain, combinations
 
 from ..language.constructors import add, make, negation
 from ..language.obligations import Holds, Obligation
 from ..language.parts import summands
 from ..language.terms import SIGNATURES, Term, integer
-from ..language.walking import fold, variables
+from ..language.walking import conjuncts, fold, variables
 from .errors import Refused
 
 ATOMS = frozenset({"le", "lt", "eq"})
@@ -51,7 +55,16 @@ class _Slicing:
         return found
 
     def given(self, formulas: Collection[Term]) -> list[Term]:
-        return [f for f in fold(self._table(lambda atom: self.said.get(atom, atom)), *formulas) if self._only(f)]
+        plain = fold(self._table(lambda atom: self.said.get(atom, atom)), *formulas)
+        return [formula for formula in (*plain, *self._sums(formulas)) if self._only(formula)]
+
+    def _sums(self, formulas: Collection[Term]) -> Iterator[Term]:
+        """a <= b and c <= d say a + c <= b + d, of which what is on both sides falls away."""
+        atoms = [part for part in chain(*map(conjuncts, formulas)) if part.op in ("le", "lt") and not self._only(part)]
+        mixed = [part for part in atoms if any(v.payload[0] in self.known for v in variables(part))]
+        for one, other in combinations(mixed, 2):
+            strict = (one.op == "lt") + (other.op == "lt")
+            yield _apart(make("le", (add(one.args[0], other.args[0], strict), add(one.args[1], other.args[1]))))
 
     def _replaced(self, atom: Term) -> Term:
         if atom not in self.said and not self._only(atom):

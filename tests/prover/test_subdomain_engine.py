@@ -74,6 +74,47 @@ def test_what_plays_a_part_is_not_shown_by_a_subdomain(goal: Term, given: tuple[
     assert ladder.decide(obligation).verdict is verdict
 
 
+X, Y = integer("x", 0, 16), integer("y", 0, 16)
+
+
+@pytest.mark.parametrize(
+    ("goal", "given", "verdict"),
+    [
+        (X ^ 3 != Y, (2 * (X ^ 3) + 1 <= K, K <= 2 * Y), Verdict.PROVED),
+        (X ^ 3 != Y, (2 * (X ^ 3) <= K, K <= 2 * Y), Verdict.REFUTED),
+        (X + 2 <= Y, (X < K, K < Y), Verdict.PROVED),
+        (X + 3 <= Y, (X < K, K < Y), Verdict.REFUTED),
+        (X <= Y, (X + K * T <= 7, K * T + Y >= 7), Verdict.PROVED),
+        (X <= Y, (X + K * T <= 7, K + Y >= 7), Verdict.REFUTED),
+        (X <= Y, (X <= K, Y <= K), Verdict.REFUTED),  # K stays
+        (X <= Y, (both(K >= 1, X <= K), either(K <= Y, K > Y)), Verdict.REFUTED),  # one of two is not assumed
+        (X <= Y, (both(T >= 1, X <= K), both(T <= 9, K <= Y)), Verdict.PROVED),
+        (X <= Y, (X <= K // (K - 2), K // (K - 2) <= Y), Verdict.REFUTED),  # which has no value at 2
+        (X <= Y, (K - 2 != 0, X <= K // (K - 2), K // (K - 2) <= Y), Verdict.PROVED),
+    ],
+)
+def test_what_is_left_out_falls_away_between_two_assumptions(goal: Term, given: tuple[Term, ...], verdict: Verdict):
+    obligation = stated(goal, *given)
+    assert decide(obligation).verdict is (Verdict.PROVED if verdict is Verdict.PROVED else Verdict.UNKNOWN)
+    assert ladder.decide(obligation).verdict is verdict
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_nothing_false_falls_out_of_two_assumptions(seed: int):
+    """Sums of small terms and one that is left out, against counting."""
+    random = Random(seed)
+    small, left = [X % 3, X // 5, X ^ 1, Y & 3, Y % 4, X * Y], integer("n", -3, 4)
+    sides = [random.choice(small) + random.choice([0, left, 2 * left, -left]) + random.randint(-2, 2) for _ in range(8)]
+    given = [
+        one <= other if random.random() < 0.5 else one < other
+        for one, other in zip(sides[::2], sides[1::2], strict=True)
+    ]
+    goal = random.choice(small) <= random.choice(small) + random.randint(-1, 1)
+    found = subdomain.restricted(stated(goal, *given), ["x", "y"])
+    if exhaustive.decide(found, now() + UNTIL).verdict in (Verdict.PROVED, Verdict.VACUOUS):
+        assert exhaustive.decide(stated(goal, *given), now() + UNTIL).verdict in (Verdict.PROVED, Verdict.VACUOUS)
+
+
 def test_a_goal_that_hangs_on_few_points_is_tried_at_each_before_anything_else(monkeypatch):
     """Two threads, and one of four accesses each; what is assumed of others plays no part."""
     other, one, two = integer("other", 0, 64), integer("one", 0, 4), integer("two", 0, 4)

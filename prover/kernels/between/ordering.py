@@ -60,7 +60,7 @@ class Ordering:
         self.within = within if len(within.barriers) > len(self.intervals.barriers) else None  # of one warp
         self.arms: dict[int, Arm] = {}
         self.twins: Twins | None = None  # when two threads store one value by one instruction
-        self.known: Sequence[Term] = ()  # what holds of what loops carry, whoever shows that
+        self.known: Sequence[Sequence[Term]] = ()  # what holds of what a loop carries, of most of it first
 
     def arm(self, access: Access) -> Arm:
         """An access in the units of its memory."""
@@ -256,8 +256,9 @@ class Ordering:
         given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who, *pair.before(*meeting.when, *meeting.left)]
         given += pair.at_start(*meeting.when, *out)
         here = set(variables(goal))
-        facts = [each for one in self.known for each in (*pair.first(one), *pair.second(one))]
-        given += [one for one in facts if here.issuperset(variables(one))]
+        for facts in self.known:  # whoever shows these
+            for own in (pair.first(*facts), pair.second(*facts)):
+                given += [one for one in own if here.issuperset(variables(one))][:1]
         return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:

@@ -31,7 +31,7 @@ from .learned import LoopSummary, Stage, renewal_fact
 from .renewing import agreeing, determined, made, renewed, still_renewed
 from .rotating import rotated, still_rotated
 from .scaling import closed, led, scale, still_scaled
-from .visits import Carried
+from .visits import Carried, stood_for
 
 if TYPE_CHECKING:
     from .paths import Run
@@ -260,8 +260,8 @@ class Loop(LoopSummary):
             first = start.offset if isinstance(start, Pointer) else start
             own = self._carried(value.term) if isinstance(first, Int) and isinstance(value, Int) else ()
             if len(own) == 1:
-                exact = first.is_signed and value.term is own[0]
-                found[own[0]] = Carried(first.term, exact, exact)
+                start = stood_for(first.term, value.term, own[0]) if first.is_signed else None
+                found[own[0]] = Carried(first.term if start is None else start, start is not None, start is not None)
         return found
 
     def _carried(self, term: Term) -> list[Term]:
@@ -274,7 +274,8 @@ class Loop(LoopSummary):
             own = (self.seen if name in self.seen else self.unknown)[name][1]
             for variable in self._carried(own.term) if value is not None and isinstance(own, Int) else ():
                 assert value is not None
-                found[variable] = value.term, value.is_signed and own.term is variable
+                then = stood_for(value.term, own.term, variable) if value.is_signed else None
+                found[variable] = value.term if then is None else then, then is not None
         return found
 
     def _since(self, intact: Term) -> Term:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ...accesses.monomials import expanded
 from ...language.terms import Term
 from ..ir.module import Instruction
 
@@ -43,6 +44,16 @@ class Carried:
     exact: bool
     begins: bool = True
     after: list[tuple[Term, Term | None]] = field(default_factory=list)
+
+
+def stood_for(value: Term, said: Term, variable: Term) -> Term | None:
+    """The number for which a variable stands where a value of which is said that it is a multiple of the variable, and a
+    constant beside, is this one; None where something else is said."""
+    parts = expanded(said)
+    unit, beside = parts.pop((variable,), 0), parts.pop((), 0)
+    if not unit or parts:
+        return None
+    return value if (unit, beside) == (1, 0) else (value - beside) // unit
 
 
 @dataclass(slots=True)
