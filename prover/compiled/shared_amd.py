@@ -23,7 +23,6 @@ from ..language.terms import const, integer
 from ..machine.values import literals
 from ..triton.claimed import numbered
 from .emitted import Emitted
-from .rings import Rings
 from .shared_ptx import ALIGNED, APART, INSIDE, aligned, defined
 
 
@@ -54,7 +53,6 @@ class OfAmd:
         assert trace.frame is not None
         self.emitted, self.trace, self.frame, self.twins = emitted, trace, trace.frame, twins
         self.lines: dict[str, frozenset[int]] = {}  # case of `inside` -> of the text
-        self.rings = Rings(trace.order.all)
         self.noted = _Noted(called, emitted, trace)
         self.stated = self.noted
         self.races = Races(self.noted, strict=True)  # type: ignore[arg-type]
@@ -64,7 +62,7 @@ class OfAmd:
     def lds(self) -> Lds:
         found = self.races.lds
         for order in (found.all, found.plain, found.copied):
-            order.twins, order.known = self.twins, self.rings.known
+            order.twins = self.twins
         return found
 
     @property
@@ -123,7 +121,7 @@ class OfAmd:
 
     def apart(self) -> Sequence[Case]:
         own = [one for one in self._there if not one.why]
-        found, memories = [*self.rings.cases, *defined(self, own)], self.races.memories()
+        found, memories = defined(self, own), self.races.memories()
         for claim, memory, own in memories:
             cases = list(self.races.apart(claim, memory, own))
             named = f"{claim.removeprefix(RACES)}: " if len(memories) > 1 else ""

@@ -19,6 +19,7 @@ from ..engines.outcome import Outcome
 from ..kernels.between.alike import grouped
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.ordering import Twins
+from ..kernels.between.rings import rings
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
@@ -31,7 +32,6 @@ from ..language.terms import Term, const, integer
 from ..machine.values import literals
 from ..triton.launching.launch import Launch, TensorArgument
 from .emitted import Emitted
-from .rings import Rings
 
 INSIDE, APART, ALIGNED, DEFINED = "inside", "apart", "aligned", ": no poison"
 HIDDEN = (SHARED, -1, 0)  # spaces of accesses that may be in shared memory, where nobody knows where they are
@@ -58,14 +58,14 @@ class OfPtx(Between):
         self.ground = self.of_launch = CudaGround(self.fitted, trace)
         self.stated = Stated(System(called, called))
         self.late = lambda: ""
-        self.rings = Rings(trace.order.all)
+        self.rings = rings(trace.order.all)
         self.made: dict[str, Sequence[Case]] = {}
         self.lines: dict[str, frozenset[int]] = {}  # case of `inside` -> of the text
 
     @cached_property
     def order(self) -> Ordering:
         found = Ordering(self.fitted, self.trace, self.of_launch)
-        found.twins, found.known = self.twins, self.rings.known
+        found.twins, found.rings = self.twins, self.rings
         return found
 
     @property
@@ -135,7 +135,8 @@ class OfPtx(Between):
             self.made[APART] = [
                 self._fixed(APART, f"{self._at(one.instruction)}: address", self.order.whereabouts(one)) for one in lost
             ]
-        return [*self.rings.cases, *defined(self, [self.accesses[n] for n in self._own]), *self.made[APART]]
+        own = [case for ring in self.rings for case in ring.cases]
+        return [*own, *defined(self, [self.accesses[n] for n in self._own]), *self.made[APART]]
 
     def _memories(self) -> Iterator[tuple[str, Room, list[int]]]:
         """Shared memory alone, all of which is one."""

@@ -154,7 +154,7 @@ class Between:
                 case = numbered(f"{self._at(copy)}: copy", cases)
                 cases.append(self._fixed(name, case, f"{copy.text}: {order.copies_beside}"))
             kept = [number for number in own if number not in order.copied(own)]
-        for meeting in order.outlived(kept):
+        for meeting in order.outlived(order.copies, order.copied(kept)):
             case = numbered("a thread that ends with a copy under way", cases)
             self.stated.ordered.add((name, case))
             cases.append(order.never_both(case, meeting))

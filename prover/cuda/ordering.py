@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cached_property
 
 from ..accesses.access import Access as Arm
 from ..kernels.between import ordering
 from ..kernels.between.alike import NARROW, elements
+from ..kernels.between.copies import Copies
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import Ticket
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
-from ..kernels.loops.intervals import Key, Reached
 from ..kernels.loops.paths import Trace
-from ..kernels.loops.visits import END, Visit
-from ..kernels.machine.intrinsics import FENCE, OTHER_BARRIER, OTHER_WARP_BARRIER
+from ..kernels.loops.visits import Visit
+from ..kernels.machine.intrinsics import (
+    COPIES_END,
+    COPIES_GROUP,
+    COPIES_WAIT,
+    FENCE,
+    OTHER_BARRIER,
+    OTHER_WARP_BARRIER,
+)
 from ..kernels.machine.sinks import Access
-from ..language.constructors import both
 from ..language.terms import Term
 from ..language.walking import variables
-from ..machine.values import TRUE
-from .copies import Copies
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
 from .threads import registers
@@ -35,6 +38,18 @@ ORDERED = {"release", "acquire", "acq_rel"}
 # loads that say that others than this kernel's threads write there
 CHANGING = {"volatile", "relaxed", "acquire", "mmio"}
 WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
+
+
+class CpAsync:
+    """The groups of cp.async."""
+
+    def made(self, instruction: Instruction) -> bool:
+        return instruction.callee == COPIES_GROUP
+
+    def waited(self, instruction: Instruction, groups: int) -> bool:
+        if instruction.callee == COPIES_WAIT:
+            return groups > instruction.operands[0].value
+        return instruction.callee == COPIES_END
 
 
 class Ordering(ordering.Ordering):
@@ -160,7 +175,7 @@ class Ordering(ordering.Ordering):
 
     @cached_property
     def copies(self) -> Copies:
-        return Copies(self.intervals, self.accesses, (*self.ground.sizes, *self.ground.who))
+        return Copies(self.intervals, self.accesses, (*self.ground.sizes, *self.ground.who), CpAsync())
 
     @property
     def copies_beside(self) -> str:
@@ -174,28 +189,7 @@ class Ordering(ordering.Ordering):
     def meetings(self, numbers: Sequence[int], reads: bool, writes: bool, blocks: bool) -> Iterator[Meeting]:
         """And those of copies that are under way behind a barrier, or that their own thread does not wait for."""
         yield from super().meetings(numbers, reads, writes, blocks)
-        wanted = set(numbers)
-        own = [(number, (), self.accesses[number].path, TRUE) for number in self.copied(numbers)]
-        for group, _, path, _ in self._alike(own):
-            for alone in (False, True):
-                met: dict[Term, dict[tuple[int, Key, Term, Term], None]] = {}  # by what holds of the copy's thread
-                for number in group.numbers:
-                    for other, then, its, known in self.copies.alone(number) if alone else self.copies.meets(number):
-                        if other in wanted:
-                            met.setdefault(known, {})[other, then, its, TRUE] = None
-                for known, others in met.items():
-                    one = group, (), both(path, known), TRUE
-                    for other in self._alike(list(others)):
-                        if self._matter(one, other, reads, writes):
-                            yield replace(self._meeting(one, other, blocks=False), alone=alone)
-
-    def outlived(self, numbers: Sequence[int]) -> Iterator[Meeting]:
-        """Where a thread may end with one of its copies under way, while others go on to a barrier. Raises TooHard."""
-        ends = {end for number in self.copied(numbers) for end in self.copies.flight(number).ends}
-        for meeting in self._points(self.intervals, "") if ends else ():
-            points = (one for one in (meeting.first, meeting.second) if isinstance(one, Reached) and one.kind == END)
-            if any((one.visit, one.number) in ends for one in points):
-                yield meeting
+        yield from self.under_way(self.copies, self.copied(numbers), numbers, reads, writes)
 
     @staticmethod
     def _strong(access: Access) -> bool:

@@ -17,7 +17,7 @@ from .outcome import Outcome, unknown
 
 NAME = "subdomain"
 MOST_POINTS = 1 << 16
-WHOLE = 8  # times as many of all variables of a goal, of which then nothing is left aside
+WHOLE = 16  # times as many of all variables of a goal, of which then nothing is left aside
 
 
 def applies(obligation: Obligation) -> str | None:

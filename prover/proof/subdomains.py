@@ -19,14 +19,15 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain, combinations
 
-from ..language.constructors import add, make, negation
+from ..language.constructors import add, both, either, make, negation
 from ..language.obligations import Holds, Obligation
 from ..language.parts import summands
 from ..language.terms import SIGNATURES, Term, integer
 from ..language.walking import conjuncts, fold, variables
 from .errors import Refused
 
-ATOMS = frozenset({"le", "lt", "eq"})
+ORDERS = frozenset({"le", "lt"})
+ATOMS = ORDERS | {"eq"}
 
 
 def restricted(obligation: Obligation, of: Collection[str]) -> Obligation:
@@ -59,12 +60,14 @@ class _Slicing:
         return [formula for formula in (*plain, *self._sums(formulas)) if self._only(formula)]
 
     def _sums(self, formulas: Collection[Term]) -> Iterator[Term]:
-        """a <= b and c <= d say a + c <= b + d, of which what is on both sides falls away."""
-        atoms = [part for part in chain(*map(conjuncts, formulas)) if part.op in ("le", "lt") and not self._only(part)]
-        mixed = [part for part in atoms if any(v.payload[0] in self.known for v in variables(part))]
-        for one, other in combinations(mixed, 2):
-            strict = (one.op == "lt") + (other.op == "lt")
-            yield _apart(make("le", (add(one.args[0], other.args[0], strict), add(one.args[1], other.args[1]))))
+        """a <= b and c <= d say a + c <= b + d, of which what is on both sides falls away; of an alternative so do each."""
+        parts = list(chain(*map(conjuncts, formulas)))
+        atoms = [part for part in parts if part.op in ORDERS and not self._only(part)]
+        yield from (_sum(one, other) for one, other in combinations(atoms, 2))
+        for part in parts:
+            if part.op == "or" and all(each.op in ORDERS for each in part.args):
+                found = [[each, *(_sum(each, atom) for atom in atoms)] for each in part.args]
+                yield either(*(both(*filter(self._only, own)) for own in found))
 
     def _replaced(self, atom: Term) -> Term:
         if atom not in self.said and not self._only(atom):
@@ -86,6 +89,12 @@ class _Slicing:
 
     def _only(self, term: Term) -> bool:
         return all(variable.payload[0] in self.known for variable in variables(term))
+
+
+def _sum(one: Term, other: Term) -> Term:
+    left, right = (add(one.args[side], other.args[side]) for side in (0, 1))
+    found = make("le", (add(left, (one.op == "lt") + (other.op == "lt")), right))
+    return _apart(found) if found.op in ATOMS else found
 
 
 def _apart(atom: Term) -> Term:

@@ -29,7 +29,7 @@ n = "n"
 WAVES, WAVE = "race between waves", "race within a wave"
 RIGHT = [
     "reduce", "transpose", "halo", "uniform", "scan", "dma", "dma_async", "dma_loop", "dma_double", "dma_global",
-    "convert", "convert_twice", "atomic", "histogram", "count", "claim",
+    "dma_ring", "convert", "convert_twice", "atomic", "histogram", "count", "claim",
 ]  # fmt: skip
 # what is seen of a wrong one, and the instructions of the two accesses
 WRONG = {
@@ -49,6 +49,8 @@ WRONG = {
     "dma_async_late_mark": (WAVES, {"call", "load"}),
     "dma_loop_one_barrier": (WAVES, {"call", "load"}),
     "dma_double_same": (WAVES, {"call", "load"}),
+    "dma_ring_wait_for_two": (WAVES, {"call", "load"}),
+    "dma_ring_two_slots": (WAVES, {"call", "load"}),
     "convert_global_fence": (WAVES, {"store", "load"}),
     "convert_twice_at_once": (WAVES, {"store", "load"}),
     "one_wave": (WAVE, {"store", "load"}),

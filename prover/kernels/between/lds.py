@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import gcd, inf
 
 from ...accesses.access import Access as Arm
@@ -22,9 +23,11 @@ from ..loops.paths import Trace
 from ..machine.intrinsics import WAVES_BARRIER
 from ..machine.sinks import UNREAD_OPCODES, Access, row
 from . import ordering
+from .copies import Copies
 from .meeting import Meeting
 from .ordering import Ground
-from .waits import ALONE, ASYNC, COPY, KINDS, LDS, SCOPES, Waits, syncscope
+from .rings import Ring, rings
+from .waits import ALONE, ASYNC, COPY, KINDS, LDS, SCOPES, Marks, Waits, syncscope
 
 SPACE = 3
 BY_NUMBER = "LDS"  # the base of addresses that are numbers
@@ -71,9 +74,12 @@ class Lds:
         self.accesses = [self._there(one) for one in trace.accesses]
         self.kinds = {number: kind for number, one in enumerate(trace.accesses) if (kind := self._kind(one))}
         self.waits = Waits(trace.order.all, self.kinds)
+        self.rings = rings(trace.order.all)
         self.all = Ordering(self, None)
         self.plain = Ordering(self, (LDS,))
         self.copied = Ordering(self, KINDS)
+        for order in (self.all, self.plain, self.copied):
+            order.rings = self.rings
 
     def _there(self, one: Access) -> Access:
         if one.lds is None or one.why:
@@ -139,7 +145,8 @@ class Lds:
     @property
     def open(self) -> list[str]:
         """Which barriers do not order everything, and why."""
-        return [f"{at(one)}{beside(one)}: the barrier does not order all: {why}" for one, why in self.waits.open]
+        kinds = (LDS,) if self.followed else KINDS
+        return [f"{at(one)}{beside(one)}: the barrier does not order all: {why}" for one, why in self.waits.open(kinds)]
 
     def memories(self) -> Iterator[tuple[Memory, list[int]]]:
         """Each memory in LDS that is written, with the numbers of its accesses."""
@@ -159,14 +166,38 @@ class Lds:
     def meetings(self, own: Sequence[int]) -> Iterator[tuple[Ordering, Meeting]]:
         """The pairs of accesses between which no barrier is that orders them. Raises TooHard."""
         copies = {n for n in own if self.kinds[n] != LDS}
+        if self.followed:
+            order = self.plain
+            yield from ((order, one) for one in order.meetings(own, True, True, False))
+            yield from ((order, one) for one in order.under_way(self.copies, sorted(copies), own, True, True))
+            return
         plain = [n for n in own if n not in copies]
         if plain:
             yield from ((self.plain, one) for one in self.plain.meetings(plain, True, True, False))
-        if copies:
-            for one in self.copied.meetings(own, True, True, False):
-                assert one.groups is not None
-                if copies & {number for group in one.groups for number in group.numbers}:
-                    yield self.copied, one
+        for one in self.copied.meetings(own, True, True, False):
+            assert one.groups is not None
+            if copies & {number for group in one.groups for number in group.numbers}:
+                yield self.copied, one
+
+    @property
+    def followed(self) -> bool:
+        """Whether until when each copy goes on is known by its own group; else a barrier orders it that waits for all."""
+        return COPY not in self.kinds.values()
+
+    def outlived(self, own: Sequence[int]) -> Iterator[Meeting]:
+        """Where a thread may end with one of these under way. Raises TooHard."""
+        copies = [n for n in own if self.kinds[n] == ASYNC] if self.followed else []
+        return self.plain.outlived(self.copies, copies)
+
+    @property
+    def rested(self) -> list[Ring]:
+        """What cases rest on."""
+        return list({id(ring): ring for order in (self.plain, self.copied) for ring in order.rested.values()}.values())
+
+    @cached_property
+    def copies(self) -> Copies:
+        ground = self.ground
+        return Copies(self.plain.intervals, self.accesses, (*ground.sizes, *ground.who), Marks())
 
 
 class Ordering(ordering.Ordering):

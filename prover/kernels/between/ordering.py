@@ -20,7 +20,9 @@ from ..loops.paths import Trace
 from ..loops.visits import BARRIER, END, GRID, WARP, Visit
 from ..machine.sinks import Access
 from .alike import Group, grouped
+from .copies import Copies
 from .meeting import ONE, OTHERS, Meeting
+from .rings import Ring
 from .two_threads import Pair, Threads, Ticket, Two
 
 Twins = Callable[[Meeting, Pair], Sequence[Term] | None]
@@ -60,7 +62,8 @@ class Ordering:
         self.within = within if len(within.barriers) > len(self.intervals.barriers) else None  # of one warp
         self.arms: dict[int, Arm] = {}
         self.twins: Twins | None = None  # when two threads store one value by one instruction
-        self.known: Sequence[Sequence[Term]] = ()  # what holds of what a loop carries, of most of it first
+        self.rings: Sequence[Ring] = ()  # what holds of counters
+        self.rested: dict[int, Ring] = {}  # id -> those that cases rest on
 
     def arm(self, access: Access) -> Arm:
         """An access in the units of its memory."""
@@ -162,6 +165,33 @@ class Ordering:
                     seen.add(key)
                     yield self._meeting(first, second, blocks=False, warps=warps)
 
+    def under_way(
+        self, copies: Copies, own: Sequence[int], numbers: Sequence[int], reads: bool, writes: bool
+    ) -> Iterator[Meeting]:
+        """The meetings of copies that go on behind a barrier, or that their own thread does not wait for, with these
+        accesses. own: the copies among them. Raises TooHard."""
+        wanted = set(numbers)
+        for group, _, path, _ in self._alike([(number, (), self.accesses[number].path, TRUE) for number in own]):
+            for alone in (False, True):
+                met: dict[Term, dict[tuple[int, Key, Term, Term], None]] = {}  # by what holds of the copy's thread
+                for number in group.numbers:
+                    for other, then, its, known in copies.alone(number) if alone else copies.meets(number):
+                        if other in wanted:
+                            met.setdefault(known, {})[other, then, its, TRUE] = None
+                for known, others in met.items():
+                    one = group, (), both(path, known), TRUE
+                    for other in self._alike(list(others)):
+                        if self._matter(one, other, reads, writes):
+                            yield replace(self._meeting(one, other, blocks=False), alone=alone)
+
+    def outlived(self, copies: Copies, own: Sequence[int]) -> Iterator[Meeting]:
+        """Where a thread may end with one of these copies under way, while others go on to a barrier. Raises TooHard."""
+        ends = {end for number in own for end in copies.flight(number).ends}
+        for meeting in self._points(self.intervals, "") if ends else ():
+            points = (one for one in (meeting.first, meeting.second) if isinstance(one, Reached) and one.kind == END)
+            if any((one.visit, one.number) in ends for one in points):
+                yield meeting
+
     def _of_blocks(self, numbers: Sequence[int], reads: bool, writes: bool) -> Iterator[Meeting]:
         """Of two blocks, which nothing orders but what waits for the whole grid."""
         if self.several is None:
@@ -256,9 +286,13 @@ class Ordering:
         given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who, *pair.before(*meeting.when, *meeting.left)]
         given += pair.at_start(*meeting.when, *out)
         here = set(variables(goal))
-        for facts in self.known:  # whoever shows these
-            for own in (pair.first(*facts), pair.second(*facts)):
-                given += [one for one in own if here.issuperset(variables(one))][:1]
+        for ring, of in ((ring, of) for ring in self.rings for of in (pair.first, pair.second)):
+            said = [
+                own for own, its in zip(ring.names, of(*ring.names), strict=True) if here.issuperset(variables(its))
+            ]
+            if said:
+                self.rested[id(ring)] = ring
+                given += of(ring.of(said))
         return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 from ..ir.module import Instruction
 from ..loops.visits import ACCESS, BARRIER, WAIT, Event, Visit
-from ..machine.intrinsics import ASYNC_MARK, ASYNC_WAIT
+from ..machine.intrinsics import ASYNC_MARK, ASYNC_WAIT, WAITCNT
 
 LDS, COPY, ASYNC = "accesses of LDS", "loads to LDS", "asynchronous loads to LDS"
 KINDS = (LDS, COPY, ASYNC)
@@ -78,6 +78,23 @@ def counters(bits: int) -> tuple[int, int]:
     return (bits & 15) | (bits >> 14 & 3) << 4, bits >> 8 & 15
 
 
+def _number(instruction: Instruction) -> int | None:
+    return next((one.value for one in instruction.operands if one.kind == "int"), None)
+
+
+class Marks:
+    """The groups of asynchronous loads to LDS: what stands before a mark."""
+
+    def made(self, instruction: Instruction) -> bool:
+        return instruction.callee == ASYNC_MARK
+
+    def waited(self, instruction: Instruction, groups: int) -> bool:
+        number = _number(instruction)
+        if number is None or instruction.callee not in (ASYNC_WAIT, WAITCNT):
+            return False
+        return groups > number if instruction.callee == ASYNC_WAIT else counters(number)[0] == 0
+
+
 class Waits:
     """Of a run. kinds: number of an access -> which of `KINDS` it is; others are no accesses of LDS."""
 
@@ -134,7 +151,7 @@ class Waits:
             return state
         if instruction.callee == ASYNC_MARK:
             return state.of(waits=min(marked, MARKED))
-        number = next((one.value for one in instruction.operands if one.kind == "int"), None)
+        number = _number(instruction)
         if number is None:
             return state
         if instruction.callee == ASYNC_WAIT:
@@ -158,21 +175,19 @@ class Waits:
                 events=[
                     event
                     for number, event in enumerate(visit.events)
-                    if event.kind != WAIT
-                    and (event.kind != BARRIER or kinds is None or self.ordered((at, number), kinds))
+                    if event.kind != BARRIER or kinds is None or self.ordered((at, number), kinds)
                 ],
             )
             for at, visit in enumerate(self.visits)
         ]
 
-    @property
-    def open(self) -> list[tuple[Instruction, str]]:
-        """The barriers that do not order everything, and why."""
+    def open(self, kinds: Sequence[str] = KINDS) -> list[tuple[Instruction, str]]:
+        """The barriers that do not order all that is of these kinds, and why."""
         found: dict[tuple[int, str], tuple[Instruction, str]] = {}
         for (at, number), late in self.late.items():
             instruction = self.visits[at].events[number].instruction
             assert instruction is not None
-            for kind in KINDS:
+            for kind in kinds:
                 if kind in late:
                     said = f"{kind} before it may still be under way there: {HOW[kind]}"
                     found[id(instruction), said] = instruction, said

@@ -114,8 +114,12 @@ class Races:
                     break
                 self.claims.meetings[claim, name] = meeting
                 yield replace(order.apart(name, meeting), sources=sources(*met))
+            for meeting in lds.outlived(own):
+                yield lds.plain.never_both(_new(names, "a thread that ends with a load to LDS under way"), meeting)
         except TooHard as error:
             yield self._fixed(claim, "order", str(error))
+        for ring in lds.rested:
+            yield from (replace(case, name=_new(names, case.name)) for case in ring.cases)
         if not names:
             yield Case("no two at once", truth(True), self.launch.given)
 

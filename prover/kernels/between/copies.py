@@ -1,28 +1,30 @@
-"""Copies that a thread sets off and that go on by themselves: cp.async, with its groups and the waits for them.
+"""Copies that a thread sets off and that go on by themselves, in groups, with the waits for them: cp.async of CUDA,
+asynchronous loads to LDS of AMD.
 
 A copy is under way from where it is set off to where its thread waits for its group; what other threads do is ordered with
 it from the next barrier on. So it meets, beside what is in its own interval, all accesses in the intervals that its thread
-comes to with the copy under way, and those of its own thread until the wait. `wait_group n` is known to wait for a group
-where at least n others were made since, on every way.
+comes to with the copy under way, and those of its own thread until the wait. A wait that leaves n groups under way is known
+to wait for a group where at least n others were made since, on every way.
 
-Source: PTX ISA, Data Movement and Conversion Instructions: cp.async, cp.async.commit_group, cp.async.wait_group.
+Source: PTX ISA, Data Movement and Conversion Instructions: cp.async, cp.async.commit_group, cp.async.wait_group; LLVM,
+AMDGPU Asynchronous Operations.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
-from ..kernels.ir.module import Instruction
-from ..kernels.ir.order import TooHard
-from ..kernels.loops.intervals import AFTER, FIRST, FURTHER, LATER, MOST_STATES, NTH, SAME, Intervals, Key, Start
-from ..kernels.loops.visits import ACCESS, END, WAIT, Way
-from ..kernels.machine.intrinsics import COPIES_END, COPIES_GROUP, COPIES_WAIT
-from ..kernels.machine.sinks import Access
-from ..language.constructors import both
-from ..language.terms import Term
-from ..language.walking import variables
-from ..machine.values import literals
+from ...language.constructors import both
+from ...language.terms import Term
+from ...language.walking import variables
+from ...machine.values import literals
+from ..ir.module import Instruction
+from ..ir.order import TooHard
+from ..loops.intervals import AFTER, FIRST, FURTHER, LATER, MOST_STATES, NTH, SAME, Intervals, Key, Start
+from ..loops.visits import ACCESS, END, WAIT, Way
+from ..machine.sinks import Access
 
 MOST_GROUPS = 64
 Met = tuple[
@@ -56,12 +58,25 @@ class Flight:
     ends: set[tuple[int, int]] = field(default_factory=set)
 
 
+class Groups(Protocol):
+    """What an instruction set has that makes groups and waits for them."""
+
+    def made(self, instruction: Instruction) -> bool:
+        """Whether the copies before it, that are in no group yet, are one from there on."""
+        ...
+
+    def waited(self, instruction: Instruction, groups: int) -> bool:
+        """Whether a copy is done behind it. groups: that were made since it was set off, at least."""
+        ...
+
+
 class Copies:
     """Of a kernel with these barriers of all threads of a block. accesses: by their numbers. ever: what is the same of a
     thread at any time."""
 
-    def __init__(self, intervals: Intervals, accesses: Sequence[Access], ever: Iterable[Term]):
+    def __init__(self, intervals: Intervals, accesses: Sequence[Access], ever: Iterable[Term], groups: Groups):
         self.intervals, self.accesses, self.ever = intervals, accesses, {id(variable) for variable in ever}
+        self.groups = groups
         self.flights: dict[int, Flight] = {}
 
     def flight(self, number: int) -> Flight:
@@ -114,9 +129,9 @@ class Copies:
         groups = state.groups
         for number, event in enumerate(self.intervals.visits[at].events[place:], place):
             if event.kind == WAIT and event.instruction is not None:
-                if _waited(event.instruction, groups):
+                if self.groups.waited(event.instruction, groups):
                     return None
-                groups = min(groups + (event.instruction.callee == COPIES_GROUP), MOST_GROUPS)
+                groups = min(groups + self.groups.made(event.instruction), MOST_GROUPS)
             elif event.kind == ACCESS and found is not None:
                 found.own[event.number, when] = found.own.get((event.number, when), state.known) & state.known
             elif event.kind in self.intervals.kinds and found is not None:
@@ -144,13 +159,6 @@ class Copies:
         known = dict(when)
         known[number] = _next(known.get(number, SAME)) if way.back else FIRST
         return _key(known)
-
-
-def _waited(instruction: Instruction, groups: int) -> bool:
-    """Whether a copy is done behind it. groups: that were made since it was set off, at least."""
-    if instruction.callee == COPIES_WAIT:
-        return groups > instruction.operands[0].value
-    return instruction.callee == COPIES_END
 
 
 def behind(when: Key, more: Key) -> Key:
