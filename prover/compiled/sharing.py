@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..engines.outcome import Outcome, unknown
+from ..kernels.between.rings import COUNTERS
 from ..kernels.ir.order import TooHard
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
@@ -156,8 +157,7 @@ class Sharing:
                 outcome = self._seen(one, outcome, seen) if runs[claim] <= MANY else self._not_run(outcome)
             found.append(replace(one, outcome=outcome))
         found = _rests([one for one in found if one.statement.case.endswith(DEFINED)], found, (INSIDE, APART))
-        counters = {case.name for case in self.own.rings.cases}
-        rests = [one for one in found if one.statement.claim == REACHED or one.statement.case in counters]
+        rests = [one for one in found if one.statement.claim == REACHED or COUNTERS in one.statement.case]
         return _rests(rests, found, (APART,))
 
     def _given(self, result: Result) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from ..accesses.naming import named_briefly
+from ..kernels.between.meeting import MOST_MEETINGS
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
@@ -19,7 +20,6 @@ from .launching.fitting import Fitted, Room
 from .ordering import GLOBAL, SHARED, Ordering, TooHard
 from .stated import APART, RACES, REACHED, Stated, Subject, at, called, numbered, two_of
 
-MOST_MEETINGS = 600
 NOT_ALL = "a barrier that is not one of all threads of a block is not followed"
 
 

@@ -17,7 +17,7 @@ from .outcome import Outcome, unknown
 
 NAME = "subdomain"
 MOST_POINTS = 1 << 16
-WHOLE = 16  # times as many of all variables of a goal, of which then nothing is left aside
+FEW, WHOLE = 1 << 12, 16  # times as many of all variables of a goal that have few values
 
 
 def applies(obligation: Obligation) -> str | None:
@@ -27,10 +27,12 @@ def applies(obligation: Obligation) -> str | None:
 
 
 def kept(goal: Term) -> list[str]:
-    """The names of the variables with the smallest ranges, as many as have few enough points together, or all."""
+    """The names of the variables with the smallest ranges, as many as have few enough points together, or all that have few
+    values."""
     own = list(variables(goal))
-    if _points(own) <= WHOLE * MOST_POINTS:
-        return [variable.payload[0] for variable in own]
+    few = [variable for variable in own if _points([variable]) <= FEW]
+    if few and _points(few) <= WHOLE * MOST_POINTS:
+        return [variable.payload[0] for variable in few]
     found: dict[Term, None] = {}
     for variable in sorted(own, key=lambda variable: (_points([variable]), variable.payload[0])):
         if _points([*found, variable]) > MOST_POINTS:

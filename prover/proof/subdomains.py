@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import chain, combinations
 
 from ..language.constructors import add, both, either, make, negation
 from ..language.obligations import Holds, Obligation
@@ -60,14 +59,19 @@ class _Slicing:
         return [formula for formula in (*plain, *self._sums(formulas)) if self._only(formula)]
 
     def _sums(self, formulas: Collection[Term]) -> Iterator[Term]:
-        """a <= b and c <= d say a + c <= b + d, of which what is on both sides falls away; of an alternative so do each."""
-        parts = list(chain(*map(conjuncts, formulas)))
+        """a <= b and c <= d say a + c <= b + d, of which what is on both sides falls away; so does each alternative of what
+        is assumed with the others, and each comparison that was replaced, where it is true."""
+        parts = [part for formula in formulas for part in conjuncts(formula)]
         atoms = [part for part in parts if part.op in ORDERS and not self._only(part)]
-        yield from (_sum(one, other) for one, other in combinations(atoms, 2))
-        for part in parts:
-            if part.op == "or" and all(each.op in ORDERS for each in part.args):
-                found = [[each, *(_sum(each, atom) for atom in atoms)] for each in part.args]
-                yield either(*(both(*filter(self._only, own)) for own in found))
+        yield from (_sum(one, other) for at, one in enumerate(atoms) for other in atoms[:at])
+        alternatives = [part.args for part in parts if part.op == "or" and all(each.op in ORDERS for each in part.args)]
+        for each, own in self.said.items():
+            yield from () if each.op not in ORDERS else [either(negation(own), self._beside(each, atoms))]
+        yield from (either(*(self._beside(each, atoms) for each in own)) for own in alternatives)
+
+    def _beside(self, atom: Term, atoms: Collection[Term]) -> Term:
+        """What the atom says beside these of what stays."""
+        return both(*filter(self._only, (atom, *(_sum(atom, other) for other in atoms))))
 
     def _replaced(self, atom: Term) -> Term:
         if atom not in self.said and not self._only(atom):

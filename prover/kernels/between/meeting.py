@@ -11,6 +11,7 @@ from ..machine.sinks import Access
 from .alike import Group
 from .two_threads import in_words
 
+MOST_MEETINGS = 1000  # pairs of accesses of one memory that are compared
 ONE, OTHERS = "same", "another"  # warp: that of the first thread
 
 

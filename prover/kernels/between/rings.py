@@ -16,6 +16,7 @@ from ...language.terms import Term, truth
 from ...language.walking import substitute, variables
 from ..loops.visits import Carried, Visit
 
+COUNTERS = "counters of the loop at"  # how these cases are called
 MOST = 32  # values that come
 FEWEST, MANY = 2, 16  # counters
 Values = tuple[int, ...]
@@ -52,13 +53,13 @@ def rings(visits: Sequence[Visit]) -> list[Ring]:
 
 def _cases(block: str, own: dict[Term, Carried], ring: Ring, after: Turns) -> Iterator[Case]:
     (first,) = substitute({v: one.start for v, one in own.items()}, ring.of(ring.names))
-    yield Case(f"counters of the loop at {block} begin", first)
+    yield Case(f"{COUNTERS} {block} begin", first)
     for number, (values, thens) in enumerate(after.items()):
         given = [v == value for v, value in zip(own, values, strict=True)]
         for at in range(max(len(one.after) for one in own.values())):
             then, terms = thens[at], (one.after[at][1] for one in own.values())
             goal = both(*(term == value for term, value in zip(terms, then, strict=True)), truth(then in after))
-            yield Case(f"counters of the loop at {block} go on, {number + 1}, {at + 1}", goal, given)
+            yield Case(f"{COUNTERS} {block} go on, {number + 1}, {at + 1}", goal, given)
 
 
 def _counters(visit: Visit) -> Iterator[tuple[Term, Carried]]:

@@ -11,6 +11,7 @@ from ...language.obligations import Verdict
 from ...language.terms import truth
 from ..between.alike import Group
 from ..between.lds import SPACE, Lds, Memory, at
+from ..between.meeting import MOST_MEETINGS
 from ..ir.module import Instruction, Kernel, Operand, Type
 from ..ir.order import TooHard
 from ..ir.places import sources
@@ -19,7 +20,6 @@ from .cases import Cases
 from .ground import ThreadGround
 
 REACHED, RACES = "reached", "races_"  # claims' names, or how they begin
-MOST_MEETINGS = 600  # pairs of accesses of one memory that are compared
 NOT_LOOKED_AT = "races in LDS were not looked at; --races does"
 
 
