@@ -12,6 +12,7 @@ from ..guessing.strided_interval import Tried
 from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import CLAIM, Effort, Proving
+from ..language.obligations import Verdict
 from ..language.terms import Term
 from ..running.allowance import Allowance
 from ..running.cache import Cache
@@ -26,6 +27,7 @@ from .trying import Asked
 
 AT_ONCE = 0.1  # seconds for a proof about two threads before any launch is run
 IN_VAIN, IN_ALL = 0.3, 2.0  # seconds for those of them that find none, and for all
+SEVERAL = 3  # statements, of which one may have taken the time of the others
 ROUNDS = 6  # in which what is assumed may fall; then nothing is
 
 
@@ -63,6 +65,7 @@ def decided(
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
     _fall_first(check)
+    _at_once(check, quick)
     decide(check, Effort.ALL)
     check.attacked(attack, time.monotonic() - began)
     return check
@@ -92,6 +95,16 @@ def _fall_first(check: CudaCheck) -> None:
         return
     for key, found in check.trying.first({key: one for key, (_, one) in left.items()}, check.statements.strict):
         check.before[left[key][0].digest] = check.shown[key] = found
+
+
+def _at_once(check: CudaCheck, quick: Decide) -> None:
+    """What is decided in less time, before what takes longer uses up what all have together. Of few, each gets its time."""
+    check.look_up()
+    if len(check.pending) < SEVERAL:
+        return
+    quick(check, Effort.ALL)
+    new = {key: one for key, one in check.outcomes.items() if key not in check.known}  # these have their evidence
+    check.before |= {key: one for key, one in new.items() if one.verdict in (*HOLDS, Verdict.REFUTED)}
 
 
 def _seeing(own: Subject, builder: Builder, seconds: float) -> tuple[Seeing | None, str]:

@@ -1,16 +1,23 @@
 """What a launch may take: what is not decided by then is named, and is unknown."""
 
+import runpy
 import shutil
 from pathlib import Path
 
 import pytest
-from in_process import checks
+from in_process import checks, decide, module_of
+from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.cli import run
 from tileprove.prover.cuda import checking
+from tileprove.prover.cuda.checking import CudaCheck, Subject
+from tileprove.prover.cuda.deciding import decided
+from tileprove.prover.cuda.launching import words
+from tileprove.prover.cuda.launching.fitting import fitted
 from tileprove.prover.cuda.seeing import Seeing
-from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.engines.outcome import Outcome, unknown
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.allowance import Allowance
+from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.runner import Task
 
 KERNELS = Path(__file__).parent.parent.parent / "kernels" / "cuda"
@@ -95,3 +102,52 @@ def test_of_a_claim_that_fails_everywhere_some_cases_are_run(monkeypatch):
     for claim, cases in refutations("add_bad").items():
         assert cases[0][0] is Verdict.UNKNOWN
         assert cases[0][1].endswith(f"not run, as 0 cases of {claim} were, and fail")
+
+
+def decided_by(quick, whole):
+    """Claim -> verdict of one launch. quick, whole: what decides its claims first, and what decides those that are left."""
+    text = (KERNELS / "row_sums.ptx").read_text()
+    before = len(words.LAUNCHES)
+    runpy.run_path(str(KERNELS / "row_sums_launches.py"))
+    (own,) = [one for one in words.LAUNCHES[before:] if one.name == "sums"]
+    module = module_of(text, "row_sums.ptx")
+    fits = fitted(own.built(), module, module.kernels[0], own.place)
+    subject = Subject(own.name, fits, module, fits.kernel, own.file, own.line, text)
+    check = decided(subject, Cache(None), whole, quick, Wanted(0.0))
+    return {result.statement.claim: result.outcome.verdict.value for result in check.results if result.outcome}
+
+
+def none(check, effort):
+    """Decides nothing of a launch's claims: another one took all the time."""
+    if not isinstance(check, CudaCheck) or check.proving is None:  # what the others rest on
+        decide(check, effort)
+        return
+    check.look_up()
+    for statement in check.pending:
+        check.outcomes[statement.digest] = unknown("", "over")
+
+
+def test_what_takes_little_is_decided_before_one_takes_all_the_time():
+    """And what is not decided first is asked with all the time that there is."""
+    first, then, neither = decided_by(decide, none), decided_by(none, decide), decided_by(none, none)
+    assert first == then
+    assert set(first.values()) == {"proved"}
+    assert neither["load_in"] == "unknown"
+
+
+def test_what_is_refuted_first_is_not_asked_again():
+    left = []
+
+    def rest(check, effort):
+        none(check, effort)
+        left.extend(key for key, one in check.outcomes.items() if one.verdict is Verdict.UNKNOWN)
+
+    def wrong(check, effort):
+        none(check, effort)
+        if isinstance(check, CudaCheck) and check.proving is not None:
+            refuted = Outcome(verdict=Verdict.REFUTED, engine="made up", point={})
+            check.outcomes |= dict.fromkeys(check.outcomes, refuted)
+
+    found = decided_by(wrong, rest)
+    assert not left
+    assert "proved" not in {found["load_in"], found["store_part"]}, "and no run shows it"

@@ -13,6 +13,7 @@ from ...language.walking import variables
 from ...triton.launching.fields import Said
 from ...triton.launching.launch import MOST_PROGRAMS, Launch
 from ..threads import MOST_THREADS
+from .exponents import exponents
 
 MOST_IN_BLOCK = 1024
 MOST_SHARED = 1 << 20  # bytes, of a block; the largest GPUs of 2026 have 227 KiB
@@ -50,7 +51,8 @@ class CudaLaunch(Launch):
         found += [within(extent, 1, most) for extent, most in zip(self.grid, MOST_PROGRAMS, strict=False)
                   if extent.op != "const"]  # fmt: skip
         found += [within(self.shared, 0, MOST_SHARED + 1)] if self.shared.op != "const" else []
-        return list(dict.fromkeys([*found, *self._arguments]))
+        found += self._arguments
+        return list(dict.fromkeys([*found, *exponents([*found, *self.given])]))
 
     @property
     def always(self) -> list[Term]:

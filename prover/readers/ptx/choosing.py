@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from ...kernels.ir.module import Operand
+from collections.abc import Sequence
+
+from ...kernels.ir.module import Instruction, Operand
 from ...kernels.ir.operands import integer
 from .code import BIT, constant
 from .integers import Meaning, extreme, of_integers, unknown
 from .reading import Use, not_plain
-from .text import BITS, Group, Name, Not, Pair
+from .text import BITS, Group, Name, Not, Number, Pair
 from .tokens import Unread
 
 ORDERS = {"lt": "lt", "le": "le", "gt": "gt", "ge": "ge", "lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
+MOST_JOINED = 3
 UNSIGNED = ("lo", "ls", "hi", "hs")
 
 
@@ -19,6 +22,13 @@ def _condition(use: Use, kind: str) -> Operand:
     order = use.said[0]
     if not_plain(kind):
         return use.code.unknown(BIT)
+    parts = _joined_bits(use, BITS[kind]) if order in ("eq", "ne") and use.written(2) == Number(0) else []
+    if parts:  # a | b is 0 where both are
+        found = use.code.compare(order, parts[0], constant(BITS[kind], 0))
+        for one in parts[1:]:
+            own = use.code.compare(order, one, constant(BITS[kind], 0))
+            found = use.code.binary("and" if order == "eq" else "or", found, own)
+        return found
     a, b = (use.value(at, BITS[kind]) for at in (1, 2))
     if order in ("eq", "ne"):
         return use.code.compare(order, a, b)
@@ -26,6 +36,32 @@ def _condition(use: Use, kind: str) -> Operand:
         raise Unread(use.statement.line, f"the comparison .{order}")
     signed = kind[0] == "s" and order not in UNSIGNED
     return use.code.compare(("s" if signed else "u") + ORDERS[order], a, b)
+
+
+def _joined_bits(use: Use, bits: int) -> list[Operand]:
+    """The numbers whose bits are joined in what is compared, made just before in this block and the same since."""
+    written, own = use.written(1), use.code.blocks[-1].instructions
+    if not isinstance(written, Name) or use.code.registers.get(written.text) != integer(bits):
+        return []
+    found = _of_or(Operand("local", integer(bits), name=written.text), own, len(own), MOST_JOINED)
+    return found if len(found) > 1 else []
+
+
+def _of_or(value: Operand, own: Sequence[Instruction], before: int, most: int) -> list[Operand]:
+    """before: how many of the instructions count. most: so often, at most, a part is taken apart again."""
+    at = next((n for n in reversed(range(before)) if own[n].name == value.name), -1) if value.kind == "local" else -1
+    if at < 1 or most < 1 or own[at].opcode != "copy":
+        return [value]
+    made = own[at - 1]
+    changed = {one.name for one in own[at:]}
+    if made.opcode != "or" or own[at].operands[0] != Operand("local", value.type, name=made.name):
+        return [value]
+    if any(one.kind == "local" and one.name in changed for one in made.operands):
+        return [value]
+    parts = [_of_or(one, own, at - 1, most - 1) for one in made.operands]
+    names = {one.name for part in parts for one in part if one.kind == "local"}
+    written = {one.name for one in own[at:]}
+    return [one for part in parts for one in part] if not names & written else list(made.operands)
 
 
 def _joined(use: Use, condition: Operand, how: str) -> Operand:

@@ -13,6 +13,7 @@ from .memory import BESIDE
 from .parsing import parsed
 from .pointers import pointers
 from .promoting import promoted
+from .quotients import divided
 from .ssa import in_ssa
 from .statements import translated
 from .text import BITS, Address, File, Function, Variable, declared
@@ -61,7 +62,7 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
     if len(function.statements) > MOST_STATEMENTS:
         kernel.trouble = f"{len(function.statements):,} instructions; at most {MOST_STATEMENTS:,} are read"
         return kernel
-    function, waiting = synchronised(promoted(function), file.files)
+    function, waiting = synchronised(promoted(divided(function)), file.files)
     if waiting is not None:
         kernel.cooperative = placed(waiting.place, file.files) or f"PTX line {waiting.line}"
     registers = {CARRY: BIT}

@@ -51,6 +51,8 @@ def _term(node: ast.expr, names: Mapping[str, Term], power: Powers) -> Term:
         base, exponent = _term(node.left, names, power), _term(node.right, names, power)
         if base.op == exponent.op == "const" and 0 <= exponent.payload <= 64:
             return const(base.payload**exponent.payload)
+        if base.op == "const" and base.payload == 2:
+            return 2**exponent
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords:
         arguments = [_term(argument, names, power) for argument in node.args]
         if node.func.id in ("np2", "next_power_of_2") and len(arguments) == 1:
