@@ -176,6 +176,8 @@ class Between:
             self.stated.places[name, case] = (other if "load" in one.what else one).instruction
             if order.barriers and (not meeting.blocks or order.several is not None):
                 self.stated.ordered.add((name, case))
+            if any(order.steady(meeting)):
+                self.stated.together.add((name, case))
             cases.append(order.apart(case, meeting))
         if not cases:
             cases.append(Case("no two at once", truth(True)))
