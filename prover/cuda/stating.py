@@ -28,7 +28,7 @@ from ..triton.launching.launch import TensorArgument
 from .between import Between
 from .ground import CudaGround, Elements
 from .launching.absent import SAID
-from .launching.fitting import Fitted, Room
+from .launching.fitting import NOWHERE, Fitted, Room
 from .launching.unplaced import without_size
 from .places import place
 from .stated import (
@@ -214,7 +214,7 @@ class Builder(Between):
             return
         arm = self.ground.access(access, room)
         goal, show = claims.inside(arm, "of")
-        if arm.span == 1 and arm.unit < access.bytes:
+        if (arm.span == 1 and arm.unit < access.bytes) or (room.read_only and "load" not in access.what):
             goal = truth(False)
         self.stated.about[name, case] = Subject(access, room, instruction=access.instruction)
         yield self.ground.plain(case, goal, arm.runs, {"element" if arm.unit > 1 else "byte": show["offset"]})
@@ -228,7 +228,11 @@ class Builder(Between):
         """No two threads write one element of a tensor, or of a variable in global memory, and, where it is asked for,
         every element is written."""
         assert self.ground is not None
-        rooms = [room for room in self.fitted.rooms.values() if room.argument is not None or room.space == GLOBAL]
+        rooms = [
+            room
+            for room in self.fitted.rooms.values()
+            if (room.argument is not None or room.space == GLOBAL) and room.base != NOWHERE
+        ]
         for room, own_name in zip(rooms, named_briefly([plain(room.name) for room in rooms]), strict=True):
             argument = room.argument
             if argument is not None and argument.same:
