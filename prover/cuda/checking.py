@@ -164,10 +164,10 @@ class CudaCheck(OfLaunch):
         if outcome.verdict is not Verdict.REFUTED:
             found = self.in_launch(outcome)
             about = self.stated.about.get(key)
+            if about is not None and (about.meeting or about.pair) and found.detail == NEVER:
+                return msgspec.structs.replace(found, detail="")  # one gets there, but no two
             if about is None or about.meeting is None:
                 return found
-            if found.detail == NEVER:
-                return msgspec.structs.replace(found, detail="")  # one gets there, but no two
             if found.verdict is not Verdict.UNKNOWN or key in self.stated.given:
                 return found
             if key not in self.replayed:

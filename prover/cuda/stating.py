@@ -23,6 +23,7 @@ from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import Term, integer, truth
+from ..language.walking import postorder
 from ..machine.values import TRUE, literals
 from ..triton.launching.launch import TensorArgument
 from .between import Between
@@ -250,7 +251,7 @@ class Builder(Between):
         assert self.ground is not None
         cases = list[Case]()
         races = Races(self.ground, digits)
-        arms = {n: self.ground.access(one, self.fitted.rooms[one.base]) for n, one in enumerate(own)}
+        arms = {n: self.ground.access(one, self.fitted.rooms[one.base], apart=True) for n, one in enumerate(own)}
         groups = grouped([(n, one.path) for n, one in enumerate(own)], arms, own)
         pairs = [
             (one, other) for at, one in enumerate(groups) for other in groups[at:]
@@ -269,7 +270,8 @@ class Builder(Between):
             if why := self.late():
                 cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
                 continue
-            found = races.whole(one.arm(arms[one.first]), other.arm(arms[other.first]))
+            pair = one.arm(arms[one.first]), other.arm(arms[other.first])
+            found = races.parted(*pair) if any(map(_chosen, pair)) else races.whole(*pair)
             lines = one.lines(own) | other.lines(own)
             self.stated.about[name, case] = Subject(
                 own[one.first], room, (own[one.first], own[other.first]), lines=lines
@@ -297,6 +299,11 @@ class Builder(Between):
         self._claim(name, said, None, cases, stores[0].instruction if stores else None)
         if stores:
             self.stated.accesses[name] = stores[0].instruction
+
+
+def _chosen(arm: Arm) -> bool:
+    """Whether its place is one of several, as a loop's remainder that a compiler took before it has it."""
+    return any(term.op == "ite" for term in postorder(arm.offset.ideal))
 
 
 def _what(instruction: Instruction) -> str:
