@@ -251,6 +251,7 @@ class Builder(Between):
         assert self.ground is not None
         cases = list[Case]()
         races = Races(self.ground, digits)
+        any_block = any(extent.op != "const" for extent in self.fitted.launch.block)
         arms = {n: self.ground.access(one, self.fitted.rooms[one.base], apart=True) for n, one in enumerate(own)}
         groups = grouped([(n, one.path) for n, one in enumerate(own)], arms, own)
         pairs = [
@@ -271,7 +272,7 @@ class Builder(Between):
                 cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
                 continue
             pair = one.arm(arms[one.first]), other.arm(arms[other.first])
-            found = races.parted(*pair) if any(map(_chosen, pair)) else races.whole(*pair)
+            found = races.parted(*pair) if any_block and any(map(_chosen, pair)) else races.whole(*pair)
             lines = one.lines(own) | other.lines(own)
             self.stated.about[name, case] = Subject(
                 own[one.first], room, (own[one.first], own[other.first]), lines=lines
