@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from ..language.claims import Case
-from ..language.constructors import both, mul
+from ..language.constructors import both, either, mul, negation
 from ..language.idioms import within
 from ..language.meanings.text import text
 from ..language.parts import Interval, infinite
@@ -138,17 +138,31 @@ class Races:
 
     def whole(self, store: Access, other: Access) -> Case:
         """At once: two lanes that write one element, or a part of one, are of one program."""
-        (offset,) = self.primed(other.offset.ideal)
-        first, second = store.offset.ideal, offset
-        if store.unit != other.unit:
-            first, second = first * store.unit, second * other.unit
-        sizes = [own.bytes if store.unit != other.unit else own.span for own in (store, other)]
+        first, second, sizes = self._ends(store, other)
         same = [first == second] if sizes == [1, 1] else [first < second + sizes[1], second < first + sizes[0]]
         return self._different(f"no two {self.ground.several} write one element", store, other, same, lanes=True)
 
+    def parted(self, store: Access, other: Access) -> Case:
+        """The same, said of what two programs write that are not the same: it lies apart."""
+        a, b, sizes = self._ends(store, other)
+        goal = either(a + sizes[0] <= b, b + sizes[1] <= a)
+        name = f"no two {self.ground.several} write one element"
+        return self._two(name, store, other, goal, [negation(self._one())], lanes=True)
+
+    def _ends(self, store: Access, other: Access) -> tuple[Term, Term, list[int]]:
+        """Where two writes begin, and how far they go, in one unit."""
+        (offset,) = self.primed(other.offset.ideal)
+        first, second = store.offset.ideal, offset
+        if store.unit != other.unit:
+            return first * store.unit, second * other.unit, [store.bytes, other.bytes]
+        return first, second, [store.span, other.span]
+
     def _different(self, name: str, store: Access, other: Access, same: list[Term], lanes: bool) -> Case:
-        goal = both(*(a == b for a, b in zip(self.who, self.primed(*self.who), strict=True)))
-        return self._two(name, store, other, goal, same, lanes)
+        return self._two(name, store, other, self._one(), same, lanes)
+
+    def _one(self) -> Term:
+        """That two programs are one."""
+        return both(*(a == b for a, b in zip(self.who, self.primed(*self.who), strict=True)))
 
     def _two(self, name: str, store: Access, other: Access, goal: Term, same: list[Term], lanes: bool) -> Case:
         """What holds of two that write, where these formulas do."""

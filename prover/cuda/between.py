@@ -16,7 +16,7 @@ from ..language.obligations import Verdict
 from ..language.terms import truth
 from .ground import CudaGround
 from .launching.absent import advice
-from .launching.fitting import Fitted, Room
+from .launching.fitting import NOWHERE, Fitted, Room
 from .ordering import GLOBAL, SHARED, Ordering, TooHard
 from .stated import APART, RACES, REACHED, Stated, Subject, at, called, numbered, two_of
 
@@ -101,7 +101,7 @@ class Between:
         rooms: dict[tuple[int, str], list[Room]] = {}  # by memory: one has several names
         for room in self.fitted.rooms.values():
             named = room.base in used or not room.dynamic  # a run places the kernel's own alone of those of a file
-            if named and room.space in (SHARED, GLOBAL):
+            if named and room.space in (SHARED, GLOBAL) and room.base != NOWHERE:
                 rooms.setdefault((room.space, room.memory), []).append(room)
         rooms = {memory: own for memory, own in rooms.items() if any(one.base in used for one in own)}
         names = named_briefly([plain(own[0].name) for own in rooms.values()])
@@ -176,6 +176,8 @@ class Between:
             self.stated.places[name, case] = (other if "load" in one.what else one).instruction
             if order.barriers and (not meeting.blocks or order.several is not None):
                 self.stated.ordered.add((name, case))
+            if any(order.steady(meeting)):
+                self.stated.together.add((name, case))
             cases.append(order.apart(case, meeting))
         if not cases:
             cases.append(Case("no two at once", truth(True)))

@@ -105,8 +105,16 @@ class CudaCheck(OfLaunch):
     @property
     def results(self) -> list[Result]:
         found = [replace(result, outcome=self._read(result.statement, result.outcome)) for result in super().results]
-        failed = self._failed(found)
-        return [self.against(replace(result, outcome=self._rests(result, failed))) for result in found]
+        failed, beside = self._failed(found), self._beside(found)
+        return [self.against(replace(result, outcome=self._rests(result, failed, beside))) for result in found]
+
+    def _beside(self, results: Sequence[Result]) -> dict[str, list[Result]]:
+        """Claim -> what of it is not proved, where some of its cases hold only together with all others."""
+        found: dict[str, list[Result]] = {claim: [] for claim, _ in self.stated.together}
+        for one in results:
+            if one.statement.claim in found and (one.outcome is None or one.outcome.verdict not in HOLDS):
+                found[one.statement.claim].append(one)
+        return found
 
     def _failed(self, results: Sequence[Result]) -> list[Result]:
         """What others rest on and is not proved."""
@@ -156,10 +164,10 @@ class CudaCheck(OfLaunch):
         if outcome.verdict is not Verdict.REFUTED:
             found = self.in_launch(outcome)
             about = self.stated.about.get(key)
+            if about is not None and (about.meeting or about.pair) and found.detail == NEVER:
+                return msgspec.structs.replace(found, detail="")  # one gets there, but no two
             if about is None or about.meeting is None:
                 return found
-            if found.detail == NEVER:
-                return msgspec.structs.replace(found, detail="")  # one gets there, but no two
             if found.verdict is not Verdict.UNKNOWN or key in self.stated.given:
                 return found
             if key not in self.replayed:
@@ -170,11 +178,13 @@ class CudaCheck(OfLaunch):
             self.replayed[key] = self._ordered(about, shown) if shown and about else self._confirmed(statement, outcome)
         return self.replayed[key]
 
-    def _rests(self, result: Result, failed: list[Result]) -> Outcome | None:
+    def _rests(self, result: Result, failed: list[Result], beside: dict[str, list[Result]]) -> Outcome | None:
         outcome, claim = result.outcome, result.statement.claim
         if outcome is None or claim == CLAIM or outcome.verdict not in HOLDS:
             return outcome
         below = self._below(claim, failed, result.statement.case)
+        if (claim, result.statement.case) in self.stated.together:
+            below = [*below, *beside[claim]]
         if not below:
             return outcome
         first = below[0].statement

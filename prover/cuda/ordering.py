@@ -26,8 +26,10 @@ from ..kernels.machine.intrinsics import (
 from ..kernels.machine.sinks import Access
 from ..language.terms import Term
 from ..language.walking import variables
+from ..machine.values import literals
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
+from .steady import Steady
 from .threads import registers
 from .tickets import Tickets
 
@@ -165,6 +167,17 @@ class Ordering(ordering.Ordering):
                 continue
             elif room.space == SHARED and term in loaded and loaded[term] not in loud.get(memory, set()):
                 yield term, (memory, place)
+
+    @cached_property
+    def _steady(self) -> Steady:
+        return Steady(self, {self.memory_of(one.base) for one in self.accesses if one.instruction.callee in COPIES})
+
+    def steady(self, meeting: Meeting) -> tuple[list[Term], list[Term]]:
+        if meeting.alone or meeting.blocks or not isinstance(meeting.first, Access):
+            return [], []
+        memory = self.memory_of(meeting.first.base)
+        mine, theirs = (list(self._steady.facts(memory, literals(path))) for path in meeting.paths)
+        return mine, theirs
 
     def incoherent(self, numbers: Sequence[int]) -> list[int]:
         """Loads by a cache of what is only read, of which PTX says that the memory is not written while a kernel runs."""

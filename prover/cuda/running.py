@@ -20,7 +20,7 @@ from ..language.terms import Term
 from ..triton.attacking.contents import Memory, NoContentsError, NotDrawnError
 from ..triton.launching.launch import ScalarArgument, TensorArgument
 from .answers import Answers, Told
-from .launching.fitting import Fitted, Room
+from .launching.fitting import NOWHERE, Fitted, Room
 
 SECONDS = 6.0
 APART = 40  # bits between where the interpreter's memories begin
@@ -197,6 +197,8 @@ class Runs:
             return touch.byte - self.shared[room.base] if room.base in self.shared else None
         if touch.space == "local":
             return touch.byte if len(self.locals) == 1 else None
+        if room.base == NOWHERE:
+            return None if touch.memory else touch.byte
         return touch.byte if touch.memory == room.base.lstrip("@") else None
 
     def wrong(self, touch: ptx.Touch, room: Room, point: Point) -> str:
@@ -206,8 +208,12 @@ class Runs:
             if touch.space == "global" and room.argument is not None:
                 return f"it is far outside {room.where}, which has {size:,} bytes"
             return ""
+        if room.base == NOWHERE:
+            return f"{touch.bytes} bytes at address {byte:,}, where no memory is"
         if byte < 0 or byte + touch.bytes > size:
             return f"{touch.bytes} bytes at byte {byte:,} of {room.where}, which has {size:,}"
+        if room.read_only and touch.kind != "load":
+            return f"{touch.bytes} bytes at byte {byte:,} of {room.where}, which a kernel cannot write"
         whole = 1 << (touch.bytes - 1).bit_length()  # cp.async may read 12 bytes, at multiples of 16
         if byte % whole:
             return f"{touch.bytes} bytes at byte {byte:,} of {room.where}, which is no multiple of {whole}"

@@ -50,6 +50,7 @@ class Stated:
     said: dict[str, str] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)  # claims on which all others rest
     ordered: set[tuple[str, str]] = field(default_factory=set)  # (claim, case) of what rests on barriers
+    together: set[tuple[str, str]] = field(default_factory=set)  # of what holds if all else of its claim does
     beside: str = ""  # what else may order accesses, and is not followed
     leaving: list[tuple[Meeting, Case]] = field(default_factory=list)  # threads return, and others go on to barriers
     looked: bool = False  # whether races were looked at

@@ -23,12 +23,13 @@ from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import Term, integer, truth
+from ..language.walking import postorder
 from ..machine.values import TRUE, literals
 from ..triton.launching.launch import TensorArgument
 from .between import Between
 from .ground import CudaGround, Elements
 from .launching.absent import SAID
-from .launching.fitting import Fitted, Room
+from .launching.fitting import NOWHERE, Fitted, Room
 from .launching.unplaced import without_size
 from .places import place
 from .stated import (
@@ -214,7 +215,7 @@ class Builder(Between):
             return
         arm = self.ground.access(access, room)
         goal, show = claims.inside(arm, "of")
-        if arm.span == 1 and arm.unit < access.bytes:
+        if (arm.span == 1 and arm.unit < access.bytes) or (room.read_only and "load" not in access.what):
             goal = truth(False)
         self.stated.about[name, case] = Subject(access, room, instruction=access.instruction)
         yield self.ground.plain(case, goal, arm.runs, {"element" if arm.unit > 1 else "byte": show["offset"]})
@@ -228,7 +229,11 @@ class Builder(Between):
         """No two threads write one element of a tensor, or of a variable in global memory, and, where it is asked for,
         every element is written."""
         assert self.ground is not None
-        rooms = [room for room in self.fitted.rooms.values() if room.argument is not None or room.space == GLOBAL]
+        rooms = [
+            room
+            for room in self.fitted.rooms.values()
+            if (room.argument is not None or room.space == GLOBAL) and room.base != NOWHERE
+        ]
         for room, own_name in zip(rooms, named_briefly([plain(room.name) for room in rooms]), strict=True):
             argument = room.argument
             if argument is not None and argument.same:
@@ -246,7 +251,8 @@ class Builder(Between):
         assert self.ground is not None
         cases = list[Case]()
         races = Races(self.ground, digits)
-        arms = {n: self.ground.access(one, self.fitted.rooms[one.base]) for n, one in enumerate(own)}
+        any_block = any(extent.op != "const" for extent in self.fitted.launch.block)
+        arms = {n: self.ground.access(one, self.fitted.rooms[one.base], apart=True) for n, one in enumerate(own)}
         groups = grouped([(n, one.path) for n, one in enumerate(own)], arms, own)
         pairs = [
             (one, other) for at, one in enumerate(groups) for other in groups[at:]
@@ -265,7 +271,8 @@ class Builder(Between):
             if why := self.late():
                 cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
                 continue
-            found = races.whole(one.arm(arms[one.first]), other.arm(arms[other.first]))
+            pair = one.arm(arms[one.first]), other.arm(arms[other.first])
+            found = races.parted(*pair) if any_block and any(map(_chosen, pair)) else races.whole(*pair)
             lines = one.lines(own) | other.lines(own)
             self.stated.about[name, case] = Subject(
                 own[one.first], room, (own[one.first], own[other.first]), lines=lines
@@ -293,6 +300,11 @@ class Builder(Between):
         self._claim(name, said, None, cases, stores[0].instruction if stores else None)
         if stores:
             self.stated.accesses[name] = stores[0].instruction
+
+
+def _chosen(arm: Arm) -> bool:
+    """Whether its place is one of several, as a loop's remainder that a compiler took before it has it."""
+    return any(term.op == "ite" for term in postorder(arm.offset.ideal))
 
 
 def _what(instruction: Instruction) -> str:

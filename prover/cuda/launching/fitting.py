@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from ...kernels.ir.module import Argument as Parameter
 from ...kernels.ir.module import Kernel, Module, Type
 from ...kernels.ir.sizes import NoSize, store_size
+from ...kernels.machine.frame import NOWHERE
 from ...kernels.machine.launch import Launch as Threads
 from ...kernels.machine.sinks import Access
 from ...language.meanings.text import text
@@ -25,6 +26,8 @@ from .unplaced import elsewhere
 
 BY_NUMBER = re.compile(r"param_\d+(\.\d+)?")
 POINTER, PARAMETER = "a pointer", 101
+CONSTANT = 4
+MOST_AT_ONCE = 32  # bytes of an access
 DYNAMIC = "dynamic shared memory"
 
 
@@ -47,6 +50,11 @@ class Room:
         if self.dynamic:
             return DYNAMIC
         return self.argument.memory if self.argument is not None else self.base.lstrip("@")
+
+    @property
+    def read_only(self) -> bool:
+        """Whether it is one that a kernel cannot write. Source: PTX ISA, State Spaces, .const and kernel parameters."""
+        return self.space in (CONSTANT, PARAMETER)
 
     @property
     def where(self) -> str:
@@ -85,6 +93,7 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     kernel, harmless = without_harmless(launch.harmless, kernel, place)
     types = _types(kernel.name, len(kernel.arguments))
     own = _labelled(launch.arguments, kernel, types, place)
+    own = {label: _narrowed(label, argument, own, kernel) for label, argument in own.items()}
     arguments = [_typed(label, argument, kernel, types, place) for label, argument in own.items()]
     names = {label: argument.name for label, argument in own.items()}
     _fields(arguments, kernel, place)
@@ -120,6 +129,8 @@ def _fitting(launch: CudaLaunch, names: Mapping[str, str]) -> Iterator[str]:
     promised = {one.args[0]: one.args[1] for one in launch.given if one.op == "le"}
     for one in launch.arguments:
         if not isinstance(one, ScalarArgument) or one.term is None or one.term.op in ("var", "const"):
+            continue
+        if one.type in ("i8", "i16") and "." in one.name:  # its low bits, which do
             continue
         end, signed = promised.get(one.term), one.type.startswith("i")
         most = (1 << int(one.type[1:]) - signed) - 1
@@ -196,6 +207,23 @@ def _labelled(
         said = "the launch leaves out" if len(missing) < len(whole) else "the launch gives no arguments; there is"
         raise TritonError(f"{place}: {said} {', '.join(missing)} of {plain_name(kernel.name)}")
     return found
+
+
+def _narrowed(label: str, argument: Argument, own: Iterable[str], kernel: Kernel) -> Argument:
+    """An integer in a struct of which nobody says how wide it is, as wide as there is room up to the next field: in fewer
+    than four bytes its low bits, as C++ converts it."""
+    name, _, byte = label.partition(".")
+    whole = next((one.byref for one in kernel.arguments if one.name == name), None)
+    if whole is None or isinstance(argument, TensorArgument) or argument.type != NUMBER or not byte.isdigit():
+        return argument
+    others = (one.partition(".")[2] for one in own if one.startswith(f"{name}."))
+    behind = [int(one) for one in others if one.isdigit() and int(one) > int(byte)]
+    room = min([*behind, store_size(whole)]) - int(byte)
+    bits = next((bits for bits in (16, 8) if 8 * room in range(bits, 2 * bits)), 32)
+    if bits == 32 or argument.term is None:
+        return replace(argument, type=f"i{bits}")
+    half = 1 << (bits - 1)
+    return replace(argument, type=f"i{bits}", term=(argument.term + half) % (2 * half) - half)
 
 
 def _typed(label: str, argument: Argument, kernel: Kernel, types: Sequence[str], place: str) -> Argument:
@@ -316,4 +344,5 @@ def _rooms(launch: CudaLaunch, module: Module, kernel: Kernel, names: Mapping[st
             except NoSize:
                 size = None
             found.append(Room(f"byref {parameter.name}", parameter.name, PARAMETER, size, 8))
+    found.append(Room(NOWHERE, NOWHERE, 1, const(0), MOST_AT_ONCE))
     return found

@@ -110,7 +110,8 @@ class DeclaredCuda:
         tensors: dict[int, str] = {}
         for name, value in pairs:
             if isinstance(value, Struct):
-                found += [self._argument(f"{name}.{byte}", part, tensors) for byte, part in value.fields.items()]
+                fields = value.fields or {0: 1.0}  # a struct of which nothing is said
+                found += [self._argument(f"{name}.{byte}", part, tensors) for byte, part in fields.items()]
             else:
                 found.append(self._argument(str(name), value, tensors))
         if len({own.name for own in found}) < len(found):
@@ -142,7 +143,9 @@ class Struct:
 
 
 def struct(fields: Mapping[int, Any]) -> Struct:
-    """A struct by value, each field at its byte: ``struct({0: x, 8: rows, 12: cols})``, as `cuda show` numbers them."""
+    """A struct by value, each field at its byte: ``struct({0: x, 8: rows, 12: cols})``, as `cuda show` numbers them. An
+    integer has four bytes, or as many as there are up to the next field, or the end: 2 or 1. ``struct({})`` says nothing
+    of one."""
     return Struct(dict(fields))
 
 

@@ -73,6 +73,10 @@ class Ordering:
         """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it."""
         return ()
 
+    def steady(self, meeting: Meeting) -> tuple[list[Term], list[Term]]:
+        """What holds of numbers that the one and the other load twice, until two accesses of this memory race."""
+        return [], []
+
     def tickets(self) -> Iterable[tuple[Term, Ticket]]:
         """What atomic additions give out -> when no two threads get the same."""
         return ()
@@ -285,6 +289,8 @@ class Ordering:
         )
         given = [*pair.first(*runs[0]), *pair.second(*runs[1]), *who, *pair.before(*meeting.when, *meeting.left)]
         given += pair.at_start(*meeting.when, *out)
+        mine_again, theirs_again = self.steady(meeting)
+        given += [*pair.first(*mine_again), *pair.second(*theirs_again)]
         here = set(variables(goal))
         for ring, of in ((ring, of) for ring in self.rings for of in (pair.first, pair.second)):
             said = [

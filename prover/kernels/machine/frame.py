@@ -25,6 +25,7 @@ from .semantics import INDEX_BITS, MEANINGS, constant
 from .several import one_of
 
 PARAMETERS = 101  # PTX's address space of parameters
+NOWHERE, FIRST_PAGE = "null", 1 << 12  # a null pointer's own bytes, which no memory has
 ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said
 
 
@@ -228,6 +229,8 @@ class Frame:
         bits = INDEX_BITS.get(space, 64)
         if not bases and space == 3:  # LDS by number
             return Pointer("LDS", Int(value.term, bits, value.low, value.high), space, value.ok)
+        if not bases and space in (0, 1) and self.launch.several and _is_nowhere(value.term):
+            return Pointer(NOWHERE, value, space, value.ok)
         if len(bases) > 1 and self.launch.several:
             return one_of(self, value, space)
         if len(bases) != 1 or not _once(value.term, bases[0]):
@@ -273,6 +276,10 @@ class Frame:
         pointer, on, _, self.path = self.loads[term]
         self.now = None
         return self.algebra.simplify(self.machine.signed(pointer.offset).term) + on
+
+
+def _is_nowhere(term: Term) -> bool:
+    return term.op == "const" and 0 <= term.payload < FIRST_PAGE
 
 
 def _once(term: Term, base: Term) -> bool:
