@@ -124,6 +124,16 @@ class Nodes:
             return self.number(own.bits, 0)
         return own if not by else self.widened(self.part(own, by, own.bits - by), own.bits)
 
+    def masked(self, own: Node, mask: int) -> Node | None:
+        """The bits that a mask of one run of ones leaves, zeros around; None of another mask."""
+        low = (mask & -mask).bit_length() - 1
+        if not mask:
+            return self.number(own.bits, 0)
+        count = (mask >> low).bit_length()
+        if mask >> low & ((mask >> low) + 1) or low + count > own.bits:
+            return None
+        return self.left(self.widened(self.part(own, low, count), own.bits), low)
+
     # -- numbers of fewer bits ---------------------------------------------------------------------------------------
 
     def extended(self, own: Node, form: str, to: str) -> Node:

@@ -74,7 +74,7 @@ class Valued:
         def holds(condition: Term) -> bool:
             return all(part in known or form(part) in known for part in literals(condition))
 
-        matching = Matching(self._address, self.source.formulas, self._memory, holds)
+        matching = Matching(self._address, self.source.formulas, self._memory, holds, self.nodes)
         goal = matching.same(mine, theirs)
         case = f"element {pair.at}: value"
         self.builder.said |= dict.fromkeys(matching.said)

@@ -169,9 +169,9 @@ def test_what_is_made_of_something_unknown_is_not_compared_and_what_is_understoo
     nodes = Nodes()
     shared, x, y = nodes.unknown(64, "ld.shared"), nodes.leaf("argument", 32, "x"), nodes.leaf("argument", 32, "y")
     for mine in (nodes.part(shared, 0, 32), nodes.node("add", 32, [x, nodes.part(shared, 32, 32)], "f32")):
-        matching = Matching(lambda number: ("", number), {}, str, lambda term: False)
+        matching = Matching(lambda number: ("", number), {}, str, lambda term: False, nodes)
         assert matching.same(mine, nodes.node("mul", 32, [x, y], "f32")) is FALSE
         assert matching.foreign is not None
-    matching = Matching(lambda number: ("", number), {}, str, lambda term: False)
+    matching = Matching(lambda number: ("", number), {}, str, lambda term: False, nodes)
     assert matching.same(nodes.node("add", 32, [x, y], "f32"), nodes.node("mul", 32, [x, y], "f32")) is FALSE
     assert matching.foreign is None
