@@ -6,7 +6,7 @@ for the same operands, and a load of one element one value. It may be false of v
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 
 from ..language.constructors import both, either, negation
@@ -167,15 +167,18 @@ class Matching:
 
 def unknown_in(own: Node) -> bool:
     """Whether it is made of what is not understood."""
+    return any(one.op == UNKNOWN for one in made_of(own))
+
+
+def made_of(own: Node) -> Iterator[Node]:
+    """The node and all that it is made of, each once."""
     todo, known = [own], set[int]()
     while todo:
         one = todo.pop()
-        if one.op == UNKNOWN:
-            return True
         if id(one) not in known:
             known.add(id(one))
+            yield one
             todo += one.args
-    return False
 
 
 def _doubled(one: Node, other: Node) -> tuple[Node, Node] | None:
