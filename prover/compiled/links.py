@@ -66,6 +66,23 @@ class Links:
                     found[implies(at == byte, term == self._part(read, part, term))] = None
         return list(found)
 
+    def promised(self, *formulas: Term) -> list[Term]:
+        """What the launch promises of the emitted loads that these formulas speak of, as far as they are of elements."""
+        found: dict[Term, None] = {}
+        todo, known = list(formulas), set[Term]()
+        while todo:
+            new = [v for v in variables(*todo) if v in self.loads and v not in known]
+            known.update(new)
+            todo = []
+            for term in new:
+                memory, at = self.loads[term]
+                base = self.emitted.memories[self.frame.loads[term][0].base].name
+                if memory not in self.written:
+                    own = self.sources.cases.promised_at(term, base, at, self.frame.loads[term][2])
+                    found |= dict.fromkeys(own)
+                    todo += own
+        return list(found)
+
     def addresses(self, formula: Formula, *formulas: Term) -> list[Term]:
         """That the integers which the source makes of arguments' pointers, of those that these formulas speak of, are the
         addresses of the emitted code's arguments, in their order."""

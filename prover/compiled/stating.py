@@ -103,8 +103,9 @@ class Builder:
         ):  # fmt: skip
             cases = []
             for goal, path, taken in parts:
-                all_given = [*given, *map(self.form, path)]
-                for own in conjuncts(self.form(goal)):
+                all_given, whole = [*given, *map(self.form, path)], self.form(goal)
+                all_given += self.links.promised(whole, *all_given)
+                for own in conjuncts(whole):
                     if own.op == "truth" and own.payload:
                         continue
                     case = Case(f"case {len(cases) + 1}", own, all_given, {THREAD: self.emitted.who})
