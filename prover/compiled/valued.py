@@ -16,7 +16,7 @@ from .calculating import value_at
 from .claimed import Subject
 from .indexing import index_of
 from .ir_values import IrValues
-from .matching import FALSE, Matching, made_of, unknown_in
+from .matching import FALSE, TRUE, Matching, made_of, unknown_in
 from .nodes import Node, Nodes
 from .pairing import Pair
 from .passing import Elsewhere, Passing
@@ -74,12 +74,14 @@ class Valued:
         def holds(condition: Term) -> bool:
             return all(part in known or form(part) in known for part in literals(condition))
 
+        self.written = ""
         matching = Matching(self._address, self.source.formulas, self._memory, holds, self.nodes)
         goal = matching.same(mine, theirs)
         case = f"element {pair.at}: value"
         self.builder.said |= dict.fromkeys(matching.said)
         foreign = matching.foreign
-        if goal is FALSE or (rests and foreign is not None and self._fails(goal, given)):
+        lost = foreign is not None and self._fails(goal, given) if rests else bool(self.written)
+        if goal is FALSE or (lost and goal is not TRUE):
             if self.written:
                 self.left[line] = f"{self.written} is loaded and stored"
             elif foreign is not None and not (self._nowhere(mine) and not unknown_in(theirs)):

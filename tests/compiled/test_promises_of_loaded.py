@@ -3,6 +3,8 @@ own elements, nothing does."""
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,8 @@ def one(B, P, N):
     own = dict(x=tensor("fp32", N, 16), table=table, o=tensor("fp32", B, P * 16), pages=P)
     return (B,), dict(own, lengths=tensor("int32", B, values=(0, P * 16 + 1)))
 """
+STORE = "        tl.store(o + sequence * pages * 16 + t, found, mask=t < n)"
+SUMS = KERNEL.replace(STORE, "        tl.store(o + sequence * pages * 16 + start, tl.sum(found, 0))")
 NO_PROMISE = KERNEL.replace(", values=(0, P * 16 + 1)", "")
 STRIDED = KERNEL.replace(
     'tensor("int32", B, values', 'tensor("int32", B, strides=(2,), values'
@@ -51,6 +55,17 @@ def test_a_loop_whose_length_is_loaded_is_bounded_by_what_is_promised(tmp_path: 
     accesses = [one for one in found.results if one.statement.claim.startswith(("load", "store"))]
     assert accesses
     assert {one.outcome.verdict for one in accesses if one.outcome} == {Verdict.PROVED}
+
+
+@pytest.mark.parametrize(("slip", "reached"), [("", Verdict.PROVED), ("volatile ", None)])
+def test_all_lanes_leave_a_loop_whose_end_they_loaded_at_one_place(tmp_path: Path, slip: str, reached: Verdict | None):
+    pytest.importorskip("triton")
+    own = compiled(tmp_path, SUMS, "gfx942")
+    code, count = re.subn(r"= load (<1 x i32>, ptr addrspace\(1\))", rf"= load {slip}\1", own.texts.code)
+    assert count
+    found = decided(replace(own, texts=replace(own.texts, code=code)))
+    barriers = {one.outcome and one.outcome.verdict for one in found.results if one.statement.claim == "reached"}
+    assert (barriers == {Verdict.PROVED}) == (reached is Verdict.PROVED)
 
 
 @pytest.mark.parametrize("kernel", [NO_PROMISE, STRIDED])

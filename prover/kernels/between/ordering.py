@@ -61,6 +61,7 @@ class Ordering:
         self.arms: dict[int, Arm] = {}
         self.twins: Twins | None = None  # when two threads store one value by one instruction
         self.known: Sequence[Term] = ()  # what holds of what loops carry, whoever shows that
+        self.constant: Mapping[Term, Term] = {}  # what is loaded of a memory that nobody writes -> the place in it
 
     def arm(self, access: Access) -> Arm:
         """An access in the units of its memory."""
@@ -68,7 +69,7 @@ class Ordering:
 
     def quiet(self) -> Iterable[tuple[Term, tuple[str, Term]]]:
         """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it."""
-        return ()
+        return [(term, ("", place)) for term, place in self.constant.items()]
 
     def tickets(self) -> Iterable[tuple[Term, Ticket]]:
         """What atomic additions give out -> when no two threads get the same."""
