@@ -29,6 +29,7 @@ from .emitted import Emitted
 from .indexing import index_of
 from .links import Links, turned
 from .pairing import Pair, Pairing, Place
+from .partners import partners
 from .points import Loads
 from .source import Sources
 from .stores import Stores
@@ -77,8 +78,10 @@ class Builder:
         others = [one for one in self.accesses if not _of_registers(one)]
         own = [one for one in others if one.space in GLOBAL or one.space == -1]
         names = named_briefly([self._called(one) for one in own])
-        for at, (name, access) in enumerate(zip(names, own, strict=True)):
+        for at, access in enumerate(own):
             self.pairs[at] = [] if access.why or access.address is None else self.pairing.pairs(access, self.loads)
+        self.links.partners = partners(self.trace, self.pairs.values())
+        for at, (name, access) in enumerate(zip(names, own, strict=True)):
             self._access(name, access, self.pairs[at])
         Stores(self).state([pair for pairs in self.pairs.values() for pair in pairs])
         self._assembly()
@@ -344,6 +347,10 @@ class Builder:
         lost = [one for one in self.sources.all if one.access.why]
         self.stated.left = dict(self.valued.left)
         notes += [f"the same are taken to be: {said}" for said in self.said]
+        taken = ", ".join(self.links.taken)
+        notes += (
+            [f"that a number loaded of {taken}, which the kernel writes, is the same in all threads"] if taken else []
+        )
         notes += [f"{one.access.operation}: {one.access.why}" for one in lost]
 
 
