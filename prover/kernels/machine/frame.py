@@ -52,7 +52,7 @@ class Frame:
         if isinstance(assuming, Assuming):
             self.may = lambda formula: formula not in assuming.refused
             self.machine.may = lambda formula: assuming.may(formula, self.now)
-            self.machine.note = self._note
+            self.machine.note, self.machine.signs = self._note, assuming.signs
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE
         self.differs: Callable[[Term], bool] = lambda variable: False  # whether lanes may have different values of it
