@@ -80,7 +80,7 @@ class Valued:
         case = f"element {pair.at}: value"
         self.builder.said |= dict.fromkeys(matching.said)
         foreign = matching.foreign
-        lost = foreign is not None and self._fails(goal, given) if rests else bool(self.written)
+        lost = bool(self.written) or (foreign is not None and self._fails(goal, given))
         if goal is FALSE or (lost and goal is not TRUE):
             if self.written:
                 self.left[line] = f"{self.written} is loaded and stored"
