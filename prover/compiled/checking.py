@@ -342,7 +342,7 @@ class Comparing:
     def _assumed(self) -> Trace:
         """The trace under what holds of it."""
         self.now = "decides what is taken of the emitted code"
-        assuming = Assuming()
+        assuming = Assuming(signs=True)
         for turn in range(ROUNDS):
             trace = self.emitted.traced(assuming)
             if trace.frame is None or trace.why:

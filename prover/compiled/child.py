@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from ..triton.launching import words
 from ..triton.launching.carried import Carried
 from ..triton.launching.child import carried, chosen_of, declared_in, sorted_out
 from ..triton.launching.compiling import function_of, prepared
+from ..triton.launching.configurations import options
 from ..triton.launching.launch import ScalarArgument, TensorArgument
 from ..triton.ttir.errors import TritonError
 
@@ -71,6 +72,7 @@ def made(declared: words.Declared, own: Carried, target: tuple[str, str, str, in
     built = declared.built()
     fixed = {**declared.constexprs, **built.arguments}
     (chosen,) = chosen_of(declared, fixed, False, place)
+    told, *others = options(declared.kernel, {**fixed, **chosen.values})
     values, signature, constexprs = sorted_out(function, {**fixed, **chosen.values}, place)
     kinds = {value.name: value for value in values}
     pointers = [name for name in signature if isinstance(kinds.get(name), TensorArgument)]
@@ -90,8 +92,9 @@ def made(declared: words.Declared, own: Carried, target: tuple[str, str, str, in
         divisible = [*pointers, *certain, *more]
         said = [f"{name} begins at a multiple of {ALIGNED} bytes" for name in pointers]
         said += [f"{name} % {ALIGNED} == 0" for name in more]
+        said += _told(told, others)
         try:
-            ttir, ttgir, code, shared = compiled(function, signature, constexprs, divisible, target)
+            ttir, ttgir, code, shared = compiled(function, signature, constexprs, divisible, target, told)
         except Exception as error:
             found.append(Made(own, target[0], error=" ".join(str(error).split())[:300] or type(error).__name__))
             continue
@@ -99,9 +102,26 @@ def made(declared: words.Declared, own: Carried, target: tuple[str, str, str, in
     return found
 
 
+def _told(told: Mapping[str, Any], others: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What the compiler is told beside the arguments, and what else it is in other configurations of these arguments.
+
+    >>> _told({"num_warps": 8, "num_stages": 3}, [{"num_warps": 4, "num_stages": 3}])
+    ['num_warps is 8, and 4 in other configurations of triton.autotune', 'num_stages is 3']
+    """
+    found = []
+    for name, value in told.items():
+        more = dict.fromkeys(str(one.get(name)) for one in others if one.get(name) != value)
+        more.pop("None", None)
+        found.append(
+            f"{name} is {value}"
+            + (f", and {' or '.join(more)} in other configurations of triton.autotune" if more else "")
+        )
+    return found
+
+
 def compiled(
     function: Any, signature: Mapping[str, str], constexprs: Mapping[str, Any], divisible: list[str],
-    target: tuple[str, str, str, int],
+    target: tuple[str, str, str, int], told: Mapping[str, Any],
 ) -> tuple[str, str, str, int | None]:  # fmt: skip
     """TTIR, TTGIR, and PTX or LLVM IR; and the bytes of shared memory."""
     from triton.backends.compiler import GPUTarget
@@ -113,8 +133,8 @@ def compiled(
     backend: Any = make_backend(gpu)
     attributes = {(function.arg_names.index(name),): [["tt.divisibility", ALIGNED]] for name in divisible}
     source: Any = ASTSource(function, dict(signature), constexprs=dict(constexprs), attrs=attributes)
-    make, stages, options = prepared(source, backend, gpu)
-    module, texts, metadata = make(), dict[str, str](), _metadata(options, gpu)
+    make, stages, parsed = prepared(source, backend, gpu, told)
+    module, texts, metadata = make(), dict[str, str](), _metadata(parsed, gpu)
     for stage, run in stages.items():
         module = run(module, metadata)
         texts[stage] = str(module)

@@ -21,6 +21,7 @@ from ..triton.launching.launch import Launch, ScalarArgument, TensorArgument
 from ..triton.ttir.errors import TritonError
 from . import positions
 from .atomics import is_atomic
+from .idle import idle
 from .texts import Texts
 
 WAVE = 64
@@ -74,7 +75,7 @@ class Emitted:
             if isinstance(own, ScalarArgument) and own.term is not None
         }
         self.given = [*launch.given, *launch.facts, *divisible(launch, texts), *given]
-        self.size = texts.warps * texts.lanes
+        self.size, self.idle = texts.warps * texts.lanes, idle(self.kernel)
         self.threads = self._ptx(terms) if texts.is_ptx else self._amd(terms)
 
     def _ptx(self, terms: dict[str, Term]) -> Threads:
@@ -109,7 +110,7 @@ class Emitted:
 
     def traced(self, assuming: Assuming | None) -> Trace:
         """The accesses. assuming: what may be; None where nothing may."""
-        found = trace(self.module, self.kernel, self.threads, False if assuming is None else assuming)
+        found = trace(self.module, self.kernel, self.threads, False if assuming is None else assuming, idle=self.idle)
         own = [replace(one, what="atomic") if is_atomic(one) else one for one in found.accesses]
         return replace(found, accesses=own, by_sink={})
 

@@ -11,6 +11,7 @@ from . import hanging
 from .hanging import Bits
 
 LANES = 63
+NUMBERS = ("int", "float", "zero")  # operands that are one value, whichever way a thread took
 ROUNDS = 64
 ONE_BIT = ("icmp", "fcmp")
 ELEMENTS = ("insertelement", "shufflevector", "insertvalue")
@@ -67,10 +68,12 @@ class HangingIr:
 
     @cached_property
     def stored(self) -> Mapping[int, int]:
+        ways = self.all if self.always & LANES else self.always
         return {
-            id(one): self.all if self.always & LANES else self.always | self._on(one.operands[0])
-            for one in self.code if one.opcode == "store" and not one.trouble
-        }  # fmt: skip
+            id(one): 0 if one.operands[0].kind in NUMBERS else ways | self._on(one.operands[0])
+            for one in self.code
+            if one.opcode == "store" and not one.trouble
+        }
 
     def _part(self) -> None:
         """Where ways part by what hangs on a thread, until they are joined: what is chosen there hangs on that."""
@@ -101,7 +104,7 @@ class HangingIr:
             return self.values.get(own.name, (self.all,))
         if own.kind == "list":
             return hanging.alike(width, self._on(*own.elements))
-        if own.kind in ("int", "float", "zero", "null", "global"):
+        if own.kind in (*NUMBERS, "null", "global"):
             return hanging.alike(width, 0)
         if own.kind == "expr" and own.expression is not None:
             return hanging.alike(width, self._on(*own.expression.operands))

@@ -80,7 +80,8 @@ class HangingPtx:
         found: dict[int, int] = {}
         for one in self.code:
             if one.parts[0] == "st":  # of several in one line, on all that any of them hangs on
-                own = self.all if self.branches & LANES else self.branches | self._on(*one.operands[1:])
+                ways = self.all if self.branches & LANES else self.branches
+                own = 0 if all(map(_number, one.operands[1:])) else ways | self._on(*one.operands[1:])
                 found[one.line] = found.get(one.line, 0) | own
         return found
 
@@ -247,6 +248,11 @@ class HangingPtx:
         if name in self.widths or name.startswith("%"):  # never set, or a register of another kind
             return hanging.alike(bits, self.all)
         return hanging.alike(bits, 0)  # the address of a variable, a parameter
+
+
+def _number(own: Operand) -> bool:
+    """Whether it is a number, or such in a group: one value whichever way a thread took."""
+    return all(map(_number, own.items)) if isinstance(own, Group) else isinstance(own, Number | Real)
 
 
 def targets(own: Statement) -> list[str]:

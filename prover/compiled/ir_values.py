@@ -161,8 +161,8 @@ class IrValues:
             return nodes.part(args[0], 0, bits)
         if i.opcode in ("shl", "lshr") and args[1].op == NUMBER:
             return (nodes.left if i.opcode == "shl" else nodes.right)(args[0], args[1].said)
-        if i.opcode == "and" and args[1].op == NUMBER and not args[1].said & (args[1].said + 1):
-            return nodes.widened(nodes.part(args[0], 0, args[1].said.bit_length()), bits) if args[1].said else args[1]
+        if i.opcode == "and" and args[1].op == NUMBER and (kept := nodes.masked(args[0], args[1].said)) is not None:
+            return kept
         if i.opcode == "add":
             return nodes.sum(*args)
         called = i.callee.split(".") if i.opcode == "call" else []
@@ -177,13 +177,17 @@ class IrValues:
         return ".".join([name, *(word for word in i.flags if word in FLOAT)])
 
     def _selected(self, condition: Node, yes: Node, no: Node) -> Node:
-        """One of two; what rounds an f32 to bf16 with integers is that."""
-        if condition.op == "is uno" and condition.said == "f32" and yes.bits == 16 and _is_nan(yes):
-            own = condition.args[0]
+        """One of two; what rounds an f32 to bf16 with integers is that, also where it stays in the bits of an f32."""
+        nodes = self.nodes
+        if condition.op == "is uno" and condition.said == "f32" and yes.bits in (16, 32) and _is_nan(yes):
+            own, low = condition.args[0], nodes.number(16, 0)
             zero = condition.args[1].op == NUMBER and not condition.args[1].said << 1 & 0xFFFFFFFF
-            if (zero or condition.args[1] is own) and any(no is one for one in self.nodes.bits_of_rounded(own)):
-                return self.nodes.rounded(own, "f32", "bf16")
-        return self.nodes.selected(condition, yes, no)
+            known = nodes.bits_of_rounded(own)
+            known = [nodes.joined([low, one]) for one in known] if yes.bits == 32 else known
+            if (zero or condition.args[1] is own) and any(no is one for one in known):
+                found = nodes.rounded(own, "f32", "bf16")
+                return nodes.joined([low, found]) if yes.bits == 32 else found
+        return nodes.selected(condition, yes, no)
 
     def _element(self, i: Instruction, args: Sequence[Node]) -> Node:
         each = width(i.operands[0].type.elements[0])
@@ -231,7 +235,11 @@ def _lane(i: Instruction, operands: list[Operand]) -> Instruction:
 
 
 def _is_nan(own: Node) -> bool:
-    return own.op == NUMBER and own.said & 0x7F80 == 0x7F80 and bool(own.said & 0x7F)
+    """Whether it is a bf16 that is no number, or one in the upper half of an f32 whose lower half is 0."""
+    if own.op != NUMBER or (own.bits == 32 and own.said & 0xFFFF):
+        return False
+    upper = own.said >> (own.bits - 16)
+    return upper & 0x7F80 == 0x7F80 and bool(upper & 0x7F)
 
 
 def width(kind: Type) -> int:

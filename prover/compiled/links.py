@@ -1,5 +1,8 @@
 """Integers that both sides load: two loads of one element of a memory that nobody writes give one integer.
 
+Of a memory that the kernel writes, a number that the source loads once in a program, and a thread of the emitted code by
+one instruction in its place, is taken to be what that thread finds: threads that find others are other runs of the source.
+
 TRUSTED: what is said here is assumed of claims, or put into their terms.
 """
 
@@ -14,6 +17,7 @@ from ..language.terms import Term
 from ..language.walking import substitute, variables
 from ..triton.formulas import Formula
 from ..triton.machine.names import Read
+from ..triton.ttir.records import Operation
 from .emitted import Emitted
 from .points import Loads
 from .source import Sources
@@ -47,6 +51,10 @@ class Links:
             if memory is not None and size:
                 self.loads[term] = memory.memory, frame.byte_loaded(term)
         self.known: dict[tuple[tuple[Term, Term], ...], dict[Term, Term]] = {}
+        self.partners: dict[int, Operation] = {}  # id of an emitted load -> the one of the source that it alone makes
+        self.taken: dict[
+            str, None
+        ] = {}  # arguments whose memory is written, of which a load is taken to be the source's
 
     def between(self, formula: Formula, *formulas: Term) -> list[Term]:
         """What holds of the emitted loads that these formulas speak of: each is the source's, if it is where that is."""
@@ -58,12 +66,33 @@ class Links:
             for term in new:
                 known.add(term)
                 memory, at = self.loads[term]
-                if memory in self.written:
+                partner = self.partners.get(self.frame.frozen.get(term, 0)) if memory in self.written else None
+                if memory in self.written and partner is None:
                     continue
                 todo.append(at)
                 for read, part in self._reads(formula, term):
+                    if partner is not None and any(one is not partner for one in (read.operation, *read.operations)):
+                        continue
                     byte = read.offset * read.bytes + part
                     found[implies(at == byte, term == self._part(read, part, term))] = None
+                    self.taken |= {read.base: None} if partner is not None else {}
+        return list(found)
+
+    def promised(self, *formulas: Term) -> list[Term]:
+        """What the launch promises of the emitted loads that these formulas speak of, as far as they are of elements."""
+        found: dict[Term, None] = {}
+        todo, known = list(formulas), set[Term]()
+        while todo:
+            new = [v for v in variables(*todo) if v in self.loads and v not in known]
+            known.update(new)
+            todo = []
+            for term in new:
+                memory, at = self.loads[term]
+                base = self.emitted.memories[self.frame.loads[term][0].base].name
+                if memory not in self.written:
+                    own = self.sources.cases.promised_at(term, base, at, self.frame.loads[term][2])
+                    found |= dict.fromkeys(own)
+                    todo += own
         return list(found)
 
     def addresses(self, formula: Formula, *formulas: Term) -> list[Term]:

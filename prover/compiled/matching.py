@@ -6,19 +6,22 @@ for the same operands, and a load of one element one value. It may be false of v
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 
 from ..language.constructors import both, either, negation
 from ..language.idioms import implies
 from ..language.terms import Term, truth
 from ..triton.formulas import Formula
-from .nodes import ANY, ARGUMENT, CHOICE, JOINED, LOAD, NUMBER, PART, UNKNOWN, Node
+from .nodes import ANY, ARGUMENT, CHOICE, JOINED, LOAD, NUMBER, PART, UNKNOWN, Node, Nodes
 
 FALSE, TRUE = truth(False), truth(True)
 COMMUTING = {"add", "mul", "max", "min", "max.nan", "min.nan", "is oeq", "is une", "is uno", "is ord"}
 TWO = {"f16": 0x4000, "bf16": 0x4000, "f32": 0x40000000, "f64": 0x4000000000000000}
+# as in f32: 24 bits are at least twice as many as a half has, and two more (Figueroa, "When is double rounding innocuous?")
+HALVES = {"add", "sub", "mul", "div"}
 TURNED = {"is olt": "is ogt", "is ole": "is oge", "is ult": "is ugt", "is ule": "is uge"}
+IN_F32 = "an operation on halves that is made in f32 and then rounded, and the operation on halves"
 FUSED = "a product and a sum that the compiler made one operation, rounded once"
 
 
@@ -30,8 +33,9 @@ class Matching:
 
     def __init__(
         self, address: Callable[[int], tuple[str, Term]], formulas: Mapping[Node, Formula], memory: Callable[[str], str],
-        holds: Callable[[Term], bool],
+        holds: Callable[[Term], bool], nodes: Nodes,
     ):  # fmt: skip
+        self.nodes = nodes
         self.address, self.formulas, self.memory, self.holds = address, formulas, memory, holds
         self.memo: dict[tuple[Node, Node], Term] = {}
         self.met: list[tuple[Node, Node]] = []
@@ -87,6 +91,11 @@ class Matching:
         if (one.op, other.op) == ("add", "sub") and one.said == other.said:  # x + (-c) for x - c
             x, y = other.args
             return either(*(both(self.same(a, x), self._opposite(b, y)) for a, b in (one.args, one.args[::-1])))
+        halves = self._of_halves(one, other)
+        if halves is not None:
+            return halves
+        if one.op == other.op == "mul" and one.said == other.said and (turned := self._turned_product(one, other)):
+            return turned[0]
         doubled = _doubled(one, other)
         if doubled is not None:
             return self.same(*doubled)
@@ -104,6 +113,24 @@ class Matching:
             a, b, c = other.args
             orders = [(a, b, c), (b, a, c)]
         return either(*(both(*(self.same(a, b) for a, b in zip(one.args, order, strict=True))) for order in orders))
+
+    def _of_halves(self, one: Node, other: Node) -> Term | None:
+        """Of a sum, difference, product or quotient of two halves that the emitted code makes in f32; None of others."""
+        if other.op not in HALVES or other.said not in ("f16", "bf16") or one.op != f"f32 rounded to {other.said}":
+            return None
+        wide = [self.nodes.extended(arg, other.said, "f32") for arg in other.args]
+        self.said.append(IN_F32)
+        return self.same(one, self.nodes.rounded(self.nodes.node(other.op, 32, wide, "f32"), "f32", other.said))
+
+    def _turned_product(self, one: Node, other: Node) -> list[Term]:
+        """x (-c) for (-x) c; empty where no factor has its sign changed."""
+        for own, number in (other.args, other.args[::-1]):
+            if own.op == "neg" and number.op == NUMBER and any(arg.op == NUMBER for arg in one.args):
+                x = own.args[0]
+                return [
+                    either(*(both(self.same(a, x), self._opposite(c, number)) for a, c in (one.args, one.args[::-1])))
+                ]
+        return []
 
     def _fused(self, one: Node, other: Node) -> Term | None:
         """fma(a, b, c) for a product and a sum or a difference; None of what is none."""
@@ -140,15 +167,18 @@ class Matching:
 
 def unknown_in(own: Node) -> bool:
     """Whether it is made of what is not understood."""
+    return any(one.op == UNKNOWN for one in made_of(own))
+
+
+def made_of(own: Node) -> Iterator[Node]:
+    """The node and all that it is made of, each once."""
     todo, known = [own], set[int]()
     while todo:
         one = todo.pop()
-        if one.op == UNKNOWN:
-            return True
         if id(one) not in known:
             known.add(id(one))
+            yield one
             todo += one.args
-    return False
 
 
 def _doubled(one: Node, other: Node) -> tuple[Node, Node] | None:

@@ -13,6 +13,7 @@ from typing import Any
 LOAD, SHARED, ARGUMENT, NUMBER, PART, JOINED, CHOICE, ANY, UNKNOWN = (
     "load", "shared", "argument", "number", "part", "joined", "choice", "any", "unknown",
 )  # fmt: skip
+DEPTH = 6  # of what is printed of a node
 
 
 class Node:
@@ -26,13 +27,19 @@ class Node:
         self.op, self.bits, self.args, self.said = op, bits, args, said
 
     def __str__(self) -> str:
+        return self.text(DEPTH)
+
+    def text(self, depth: int) -> str:
+        """In words, without what it is made of in so many steps: a node may stand in it very often."""
         if self.op == NUMBER:
             return f"{self.said:#x}"
         if self.op == PART:
-            return f"{self.args[0]}[{self.said}:{self.said + self.bits}]"
+            return f"{self.args[0].text(depth)}[{self.said}:{self.said + self.bits}]"
         if self.op == LOAD:
             return self.said[0].said if isinstance(self.said, tuple) else f"load {self.said}"
-        inner = ", ".join(map(str, self.args)) or str(self.said or "")
+        if self.args and not depth:
+            return "..."
+        inner = ", ".join(one.text(depth - 1) for one in self.args) or str(self.said or "")
         return f"{self.op}({inner})" if inner else self.op
 
 
@@ -123,6 +130,16 @@ class Nodes:
         if not 0 <= by < own.bits:
             return self.number(own.bits, 0)
         return own if not by else self.widened(self.part(own, by, own.bits - by), own.bits)
+
+    def masked(self, own: Node, mask: int) -> Node | None:
+        """The bits that a mask of one run of ones leaves, zeros around; None of another mask."""
+        low = (mask & -mask).bit_length() - 1
+        if not mask:
+            return self.number(own.bits, 0)
+        count = (mask >> low).bit_length()
+        if mask >> low & ((mask >> low) + 1) or low + count > own.bits:
+            return None
+        return self.left(self.widened(self.part(own, low, count), own.bits), low)
 
     # -- numbers of fewer bits ---------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from ..language.walking import postorder, substitute
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
 from ..triton.ttir.records import accessed_bytes
+from .atomics import another
 from .calculating import value_at
 from .emitted import Emitted
 from .encodings import Basis, Encoding
@@ -87,6 +88,8 @@ class Pairing:
         if memory is None:
             return []
         own = [one for one in self.sources.all if one.access.what == access.what and not one.access.why]
+        if access.what == "atomic":  # a text may say another's line of one that was moved
+            own = [one for one in own if not another(access, one.access.operation)] or own
         here = [one for one in own if position is not None and one.key == position.key]
         line = [one for one in own if position is not None and one.line == position.line and one not in here]
         return here or line or own

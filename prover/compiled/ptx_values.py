@@ -179,7 +179,20 @@ class PtxValues:
         if name in APPROXIMATED:
             said = [part for part in said if part != "ftz"]
         name = ".".join([name, *(part.lower() for part in said if part not in HOW)])
-        return self._by_lanes(own, form, bits, lambda args, width: self.nodes.node(name, width, args, form))
+        return self._by_lanes(own, form, bits, lambda args, width: self._made(name, width, args, form))
+
+    def _made(self, name: str, width: int, args: list[Node], form: str) -> Node:
+        """An operation; a sum, difference or product of bf16 that a target without them makes as an fma is that."""
+        if name == "fma" and form == "bf16":
+            a, b, c = args
+            for x, y in ((a, b), (b, a)):
+                if c is self.nodes.number(16, 0x8000):  # - 0
+                    return self.nodes.node("mul", width, [a, b], form)
+                if y is self.nodes.number(16, 0x3F80):  # 1
+                    return self.nodes.node("add", width, [x, c], form)
+                if y is self.nodes.number(16, 0xBF80):  # - 1
+                    return self.nodes.node("sub", width, [c, x], form)
+        return self.nodes.node(name, width, args, form)
 
     def _by_lanes(
         self, own: Statement, form: str, bits: int, make: Callable[[list[Node], int], Node]

@@ -19,7 +19,7 @@ from ..kernels.machine.launch import Launch
 from ..language.claims import Case
 from ..language.constructors import both
 from ..language.obligations import Verdict
-from ..language.terms import const, integer
+from ..language.terms import Term, const, integer
 from ..machine.values import literals
 from ..triton.claimed import numbered
 from .emitted import Emitted
@@ -62,8 +62,26 @@ class OfAmd:
     def lds(self) -> Lds:
         found = self.races.lds
         for order in (found.all, found.plain, found.copied):
-            order.twins = self.twins
+            order.twins, order.constant = self.twins, self._constant
         return found
+
+    @cached_property
+    def _constant(self) -> dict[Term, Term]:
+        """What is loaded of tensors that the kernel does not write -> the byte of it."""
+        writes = [one for one in self.trace.accesses if "load" not in one.what]
+        memories = self.emitted.memories
+        if any(one.why and one.space != SPACE for one in writes):
+            return {}
+        written = {memories[one.base].memory for one in writes if one.base in memories}
+        code = (i for block in self.emitted.kernel.blocks for i in block.instructions)
+        changing = {id(i) for i in code if not {"volatile", "atomic"}.isdisjoint(i.flags)}
+        return {
+            term: self.frame.byte_loaded(term)
+            for term, (pointer, *_) in self.frame.loads.items()
+            if pointer.base in memories
+            and memories[pointer.base].memory not in written
+            and self.frame.frozen.get(term) not in changing
+        }
 
     @property
     def accesses(self):

@@ -29,6 +29,7 @@ from .emitted import Emitted
 from .indexing import index_of
 from .links import Links, turned
 from .pairing import Pair, Pairing, Place
+from .partners import partners
 from .points import Loads
 from .source import Sources
 from .stores import Stores
@@ -77,8 +78,10 @@ class Builder:
         others = [one for one in self.accesses if not _of_registers(one)]
         own = [one for one in others if one.space in GLOBAL or one.space == -1]
         names = named_briefly([self._called(one) for one in own])
-        for at, (name, access) in enumerate(zip(names, own, strict=True)):
+        for at, access in enumerate(own):
             self.pairs[at] = [] if access.why or access.address is None else self.pairing.pairs(access, self.loads)
+        self.links.partners = partners(self.trace, self.pairs.values())
+        for at, (name, access) in enumerate(zip(names, own, strict=True)):
             self._access(name, access, self.pairs[at])
         Stores(self).state([pair for pairs in self.pairs.values() for pair in pairs])
         self._assembly()
@@ -103,8 +106,9 @@ class Builder:
         ):  # fmt: skip
             cases = []
             for goal, path, taken in parts:
-                all_given = [*given, *map(self.form, path)]
-                for own in conjuncts(self.form(goal)):
+                all_given, whole = [*given, *map(self.form, path)], self.form(goal)
+                all_given += self.links.promised(whole, *all_given)
+                for own in conjuncts(whole):
                     if own.op == "truth" and own.payload:
                         continue
                     case = Case(f"case {len(cases) + 1}", own, all_given, {THREAD: self.emitted.who})
@@ -343,6 +347,10 @@ class Builder:
         lost = [one for one in self.sources.all if one.access.why]
         self.stated.left = dict(self.valued.left)
         notes += [f"the same are taken to be: {said}" for said in self.said]
+        taken = ", ".join(self.links.taken)
+        notes += (
+            [f"that a number loaded of {taken}, which the kernel writes, is the same in all threads"] if taken else []
+        )
         notes += [f"{one.access.operation}: {one.access.why}" for one in lost]
 
 

@@ -70,4 +70,4 @@ def without(
     noted = () if trace.frame is None else trace.frame.noted.values()
     lost = frozenset(id(one.instruction) for one in noted if one.formula in long and one.instruction is not None)
     alone = frozenset(one.formula for one in noted) - fallen if last else None
-    return Assuming(before.refused | fallen, before.lost | lost, alone)
+    return Assuming(before.refused | fallen, before.lost | lost, alone, before.signs)

@@ -16,7 +16,7 @@ from .calculating import value_at
 from .claimed import Subject
 from .indexing import index_of
 from .ir_values import IrValues
-from .matching import FALSE, Matching, unknown_in
+from .matching import FALSE, TRUE, Matching, made_of, unknown_in
 from .nodes import Node, Nodes
 from .pairing import Pair
 from .passing import Elsewhere, Passing
@@ -74,12 +74,14 @@ class Valued:
         def holds(condition: Term) -> bool:
             return all(part in known or form(part) in known for part in literals(condition))
 
-        matching = Matching(self._address, self.source.formulas, self._memory, holds)
+        self.written = ""
+        matching = Matching(self._address, self.source.formulas, self._memory, holds, self.nodes)
         goal = matching.same(mine, theirs)
         case = f"element {pair.at}: value"
         self.builder.said |= dict.fromkeys(matching.said)
         foreign = matching.foreign
-        if goal is FALSE or (rests and foreign is not None and self._fails(goal, given)):
+        lost = bool(self.written) or (foreign is not None and self._fails(goal, given))
+        if goal is FALSE or (lost and goal is not TRUE):
             if self.written:
                 self.left[line] = f"{self.written} is loaded and stored"
             elif foreign is not None and not (self._nowhere(mine) and not unknown_in(theirs)):
@@ -110,7 +112,7 @@ class Valued:
 
     def _nowhere(self, own: Node) -> bool:
         """Whether some of it is loaded from shared memory where nobody has stored it."""
-        return own in self.passing.nowhere or any(self._nowhere(one) for one in own.args)
+        return any(one in self.passing.nowhere for one in made_of(own))
 
     def _rest(self, name: str, case: str, rests: Sequence[str], cases: list[Case]) -> None:
         """What a value that went through shared memory rests on, among the cases of the same claim."""
@@ -137,13 +139,7 @@ class Valued:
 
     def _loads(self, own: Node) -> Iterator[tuple[Node, Formula]]:
         """The loaded elements of which a value is made, with their formulas."""
-        todo, known = [own], set[int]()
-        while todo:
-            one = todo.pop()
-            if id(one) in known:
-                continue
-            known.add(id(one))
-            todo += one.args
+        for one in made_of(own):
             if one in self.source.formulas:
                 yield one, self.source.formulas[one]
 

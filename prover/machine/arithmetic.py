@@ -7,6 +7,7 @@ induction a term of the machine equals the one that its instructions mean wherev
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -224,7 +225,7 @@ class Arithmetic(Plain):
 
     def disjoint(self, a: Term, b: Term) -> bool:
         """Whether two values share no bit: one is not negative and below a power of two of which the other, whose bits are
-        those of two's complement, is a multiple."""
+        those of two's complement, is a multiple; or has bits alone at which the other has none in that power's digits."""
         for high, low in ((a, b), (b, a)):
             ends = self.proposer.interval(low)
             if ends[0] < 0 or infinite(ends[1]):
@@ -234,6 +235,14 @@ class Arithmetic(Plain):
                 for value in (low, high):
                     self.interval(value)
                 return is_const(self.mod(high, power), 0)
+            first = math.gcd(*(c for c, _ in map(split, summands(low)))) if low.op != "const" else low.payload
+            first &= -first  # the lowest bit that it may have
+            digits = self.proposer.mod(high, power)
+            if first > 1 and self.proposer.interval(digits)[0] >= 0 and self.proposer.interval(digits)[1] < first:
+                self.interval(low)
+                digits = self.mod(high, power)
+                ends = self.interval(digits)
+                return ends[0] >= 0 and ends[1] < first and is_const(self.mod(low, const(first)), 0)
         return False
 
 

@@ -26,6 +26,7 @@ class Simplified(Machine):
         super().__init__(algebra)
         self.algebra: Arithmetic = algebra
         self.assuming = assuming
+        self.signs = False  # whether what is divided with a sign is assumed not to be negative, too
         self.assumed: Term = TRUE
         self.may: Callable[[Term], bool] = lambda formula: True  # whether a formula may be assumed
         self.note: Callable[[Term], None] = lambda formula: None  # is told what is, divisors that are not zero too
@@ -88,7 +89,10 @@ class Simplified(Machine):
     # -- division --------------------------------------------------------------------------------------------
 
     def natural(self, value: Int) -> bool:
-        return value.low >= 0
+        assumed = value.low < 0 <= value.high and self.assuming and self.signs and self.may(const(0) <= value.term)
+        if assumed:
+            self.assume(const(0) <= value.term)
+        return value.low >= 0 or assumed
 
     def positive(self, value: Int) -> bool:
         assumed = value.low < 0 and self.assuming and self.may(const(1) <= value.term)

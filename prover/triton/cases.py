@@ -14,7 +14,7 @@ from ..language.idioms import implies, within
 from ..language.terms import Term
 from ..language.walking import postorder, variables
 from .formulas import Formula, bins, least
-from .launching.elements import Element, choosable, last_element, possible
+from .launching.elements import Element, choosable, element, last_element, possible
 from .launching.launch import Contents, Launch, TensorArgument
 from .machine.integers import SHIFTS
 from .machine.names import Read
@@ -150,24 +150,38 @@ class Cases:
         argument = self.launch.tensor(read.base)
         promised = argument.promised
         if promised is not None and read.element is not None:
-            for fact in self._promised(read, read.element, argument, promised):
+            for fact in self._promised(read.term, read.offset, read.element, argument, promised):
                 yield fact if read.sure and choosable(argument) else implies(read.known, fact)
 
+    def promised_at(self, term: Term, base: str, byte: Term, size: int) -> list[Term]:
+        """What is promised of an integer of so many bytes, with a sign, that stands at a byte of a memory which nobody
+        writes, where it is one of the tensor's own elements, read whole."""
+        argument = self.launch.tensor(base)
+        promised = argument.promised
+        if promised is None or argument.bytes != size or argument.dtype.startswith(("u", "bool")):
+            return []
+        offset = byte // size
+        own = element(argument, offset)
+        facts = self._promised(term, offset, own, argument, promised)
+        return [implies(both(byte % size == 0, own.holds), fact) for fact in facts]
+
     @staticmethod
-    def _promised(read: Read, element: Element, argument: TensorArgument, promised: Contents) -> Iterator[Term]:
-        ends = [] if promised.low is None else [read.term >= promised.low]
-        ends += [] if promised.high is None else [read.term < promised.high]
-        yield from ends if promised.also is None else [either(both(*ends), read.term == promised.also)]
+    def _promised(
+        term: Term, offset: Term, element: Element, argument: TensorArgument, promised: Contents
+    ) -> Iterator[Term]:  # fmt: skip
+        ends = [] if promised.low is None else [term >= promised.low]
+        ends += [] if promised.high is None else [term < promised.high]
+        yield from ends if promised.also is None else [either(both(*ends), term == promised.also)]
         for at, (low, high) in enumerate(promised.columns):
-            yield implies(element.column == at, within(read.term, low, high))
+            yield implies(element.column == at, within(term, low, high))
         if promised.first is not None:
-            yield implies(read.offset == 0, read.term == promised.first)
+            yield implies(offset == 0, term == promised.first)
             if promised.monotone:
-                yield read.term >= promised.first
+                yield term >= promised.first
         if promised.last is not None:
-            yield implies(read.offset == last_element(argument), read.term == promised.last)
+            yield implies(offset == last_element(argument), term == promised.last)
             if promised.monotone:
-                yield read.term <= promised.last
+                yield term <= promised.last
 
     def _pair(self, a: Read, b: Read) -> Iterator[Term]:
         """What is promised of two of the tensor's own elements, and what is the same of one. A lane that is masked off may

@@ -13,7 +13,7 @@ from tileprove.prover.compiled.checking import Subject
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.drawn import Drawn
 from tileprove.prover.compiled.emitted import Emitted
-from tileprove.prover.compiled.matching import FALSE, Matching
+from tileprove.prover.compiled.matching import FALSE, Matching, made_of, unknown_in
 from tileprove.prover.compiled.nodes import Nodes
 from tileprove.prover.compiled.points import drawn
 from tileprove.prover.compiled.source import Sources
@@ -165,13 +165,24 @@ def test_a_memory_is_the_same_whatever_is_read_of_it_at_once():
         assert memory.one(0, each) == Drawn("x", 64, dtype, each, {}).one(0, each)
 
 
+def test_a_value_in_which_another_stands_very_often_is_looked_at_once():
+    nodes = Nodes()
+    own = nodes.leaf("argument", 32, "x")
+    for _ in range(200):
+        own = nodes.node("max", 32, [own, own], "f32")
+    assert len(list(made_of(own))) == 201
+    assert not unknown_in(own)
+    assert len(str(own)) < 1000
+    assert unknown_in(nodes.node("add", 32, [own, nodes.unknown(32, "y")], "f32"))
+
+
 def test_what_is_made_of_something_unknown_is_not_compared_and_what_is_understood_is_another_value():
     nodes = Nodes()
     shared, x, y = nodes.unknown(64, "ld.shared"), nodes.leaf("argument", 32, "x"), nodes.leaf("argument", 32, "y")
     for mine in (nodes.part(shared, 0, 32), nodes.node("add", 32, [x, nodes.part(shared, 32, 32)], "f32")):
-        matching = Matching(lambda number: ("", number), {}, str, lambda term: False)
+        matching = Matching(lambda number: ("", number), {}, str, lambda term: False, nodes)
         assert matching.same(mine, nodes.node("mul", 32, [x, y], "f32")) is FALSE
         assert matching.foreign is not None
-    matching = Matching(lambda number: ("", number), {}, str, lambda term: False)
+    matching = Matching(lambda number: ("", number), {}, str, lambda term: False, nodes)
     assert matching.same(nodes.node("add", 32, [x, y], "f32"), nodes.node("mul", 32, [x, y], "f32")) is FALSE
     assert matching.foreign is None

@@ -70,6 +70,18 @@ def test_of_something_else_it_hangs_on_more(slip):
     assert hangs(slip(butterfly())) & ~WARPS
 
 
+def test_a_number_is_one_value_whichever_way_a_lane_took():
+    parted = "setp.lt.u32 %p1, %r1, 7;\n@%p1 bra OUT;\nmov.b32 %r20, 7;\nOUT:"
+    assert hangs(parted, "7") == 0
+    assert hangs(parted, "0f3F800000") == 0
+    assert hangs(parted) == ALL
+    assert hangs(parted.replace("OUT:", "OUT: st.shared.v2.b32 [%r2], {%r20, 0};"), "7") == 0
+    both = f"{HEAD}{parted}\nst.shared.b32 [%r2], 0; st.shared.b32 [%r2], %r20;\nret;\n}}\n"
+    assert set(HangingPtx(both, "k", 128, lambda line: False).stored.values()) == {ALL}  # of several in one line, all
+    many = f"{HEAD}{parted}\nst.shared.v2.b32 [%r2], {{0, %r20}};\nret;\n}}\n"
+    assert set(HangingPtx(many, "k", 128, lambda line: False).stored.values()) == {ALL}
+
+
 def test_a_label_to_which_is_jumped_ends_what_is_known_of_a_shuffle():
     last = "add.f32 %r20"
     own = butterfly().replace(last, f"BACK:\n{last}") + "\nsetp.lt.u32 %p1, %r3, 7;\n@%p1 bra BACK;"
@@ -203,6 +215,21 @@ no:
 def test_lanes_of_amd(body: str, on: int):
     kernel = read_text(IR.format(body=body), "k").kernels[0]
     assert list(HangingIr(kernel, 256, lambda i: False).stored.values()) == [on]
+
+
+def test_a_number_of_amd_is_one_value_whichever_way_a_lane_took():
+    loop = """  br label %again
+again:
+  %j = phi i32 [ %t, %0 ], [ %k, %again ]
+  %k = add i32 %j, 1
+  %r = bitcast i32 %j to float
+  %c = icmp ult i32 %k, 64
+  br i1 %c, label %again, label %out
+out:"""
+    for stored, on in (("%r", 255), ("1.0", 0), ("poison", 255)):
+        text = IR.format(body=loop).replace("store float %r", f"store float {stored}")
+        kernel = read_text(text, "k").kernels[0]
+        assert list(HangingIr(kernel, 256, lambda i: False).stored.values()) == [on]
 
 
 def test_a_float_that_somebody_may_write_is_anything():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pytest
 from hypothesis import given, settings
@@ -288,3 +289,26 @@ def test_one_that_a_conditional_is_multiplied_in(off: int):
     chosen = where(n <= 3, as_int(0), x * (4 * 0xAAAAAAAB + off) + 4 * 0xAAAAAAAB)
     found = Algebra().simplify((n * 0xAAAAAAAB + chosen) // 2**33)
     assert (found is Algebra().simplify((n + where(n <= 3, as_int(0), x * 4 + 4)) // 3)) is not off
+
+
+def test_values_that_share_no_bit_are_seen_where_one_has_a_gap_in_its_digits():
+    """Of sums of bits of a lane and a multiple of a block's number, by all their values."""
+    lane, warp, block = integer("lane", 0, 8), integer("warp", 0, 4), integer("block", 0, 6)
+    draw, seen = random.Random(3), 0
+    pieces = [lane % 4, lane % 2, lane // 4, warp % 2, warp // 2, warp]
+    for _ in range(300):
+        own = sum((1 << draw.randrange(5)) * draw.choice(pieces) for _ in range(draw.randrange(1, 3)))
+        high, low = own + (1 << draw.randrange(2, 7)) * block, (1 << draw.randrange(5)) * draw.choice(pieces)
+        algebra = Arithmetic((), new_steps())
+        if not algebra.disjoint(high, low):
+            continue
+        seen += 1
+        for values in itertools.product(range(8), range(4), range(6)):
+            point = dict(zip(("lane", "warp", "block"), values, strict=True))
+            assert value(point, high) & value(point, low) == 0
+    assert seen > 20
+    algebra = Arithmetic((), new_steps())
+    assert algebra.disjoint(lane % 4 + 8 * block, 4 * (warp % 2))
+    assert algebra.steps.found  # what it says is proved
+    assert not Arithmetic((), new_steps()).disjoint(lane % 4 + 8 * block, 4 * warp)  # 8 is among its bits
+    assert not Arithmetic((), new_steps()).disjoint(lane % 8 + 8 * block, 4 * (warp % 2))

@@ -64,6 +64,7 @@ class Ordering:
         self.twins: Twins | None = None  # when two threads store one value by one instruction
         self.rings: Sequence[Ring] = ()  # what holds of counters
         self.rested: dict[int, Ring] = {}  # id -> those that cases rest on
+        self.constant: Mapping[Term, Term] = {}  # what is loaded of a memory that nobody writes -> the place in it
 
     def arm(self, access: Access) -> Arm:
         """An access in the units of its memory."""
@@ -71,7 +72,7 @@ class Ordering:
 
     def quiet(self) -> Iterable[tuple[Term, tuple[str, Term]]]:
         """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it."""
-        return ()
+        return [(term, ("", place)) for term, place in self.constant.items()]
 
     def steady(self, meeting: Meeting) -> tuple[list[Term], list[Term]]:
         """What holds of numbers that the one and the other load twice, until two accesses of this memory race."""

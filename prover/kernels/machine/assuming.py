@@ -11,11 +11,13 @@ from ..ir.module import Instruction
 @dataclass(frozen=True, slots=True)
 class Assuming:
     """How a trace assumes. refused: formulas that may not be assumed, for they were not proved; lost: ids of instructions
-    of whose values nothing is assumed; alone: what alone may be assumed of values, None for anything."""
+    of whose values nothing is assumed; alone: what alone may be assumed of values, None for anything; signs: whether what
+    is divided with a sign is assumed not to be negative."""
 
     refused: frozenset[Term] = frozenset()
     lost: frozenset[int] = frozenset()
     alone: frozenset[Term] | None = None
+    signs: bool = False
 
     def may(self, formula: Term, now: Instruction | None) -> bool:
         """Whether the formula may be assumed of a value. now: the instruction that is executed."""

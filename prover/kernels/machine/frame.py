@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 from ...language.constructors import where
@@ -45,6 +45,7 @@ class Frame:
         self.machine = Simplified(self.algebra, bool(assuming))
         self.noted: dict[tuple[Term, Term], Noted] = {}  # what was assumed
         self.now: Instruction | None = None
+        self.idle: Set[str] = frozenset()  # values of which nothing need be known
         # of what is loaded: from where, so many bytes on, bytes, when
         self.loads: dict[Term, tuple[Pointer, int, int, Term]] = {}
         self.may: Callable[[Term], bool] = lambda fact: True  # whether a fact about loops may be assumed
@@ -52,7 +53,7 @@ class Frame:
         if isinstance(assuming, Assuming):
             self.may = lambda formula: formula not in assuming.refused
             self.machine.may = lambda formula: assuming.may(formula, self.now)
-            self.machine.note = self._note
+            self.machine.note, self.machine.signs = self._note, assuming.signs
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE
         self.differs: Callable[[Term], bool] = lambda variable: False  # whether lanes may have different values of it
@@ -136,6 +137,8 @@ class Frame:
         self.now = instruction
         if instruction.trouble:
             return Opaque(instruction.trouble)
+        if instruction.name in self.idle:
+            return _opaque(IDLE, instruction.type)
         values = [self.value(operand) for operand in instruction.operands]
         try:
             meaning = MEANINGS.get(instruction.opcode)
@@ -157,9 +160,7 @@ class Frame:
                     self.unseen(instruction, "an assumption that does not hold", "its operand bundles are not read")
                 return meaning(self, instruction, values) if opaque is None or meaning is demanded else opaque
         why = "" if harmless(instruction.callee) else "the call of "
-        result = Opaque(f"{why}{instruction.callee or 'an unknown function'}")
-        length = instruction.type.length if instruction.type.kind == "vector" else 0
-        return Many((result,) * length) if length else result
+        return _opaque(f"{why}{instruction.callee or 'an unknown function'}", instruction.type)
 
     def must(self, instruction: Instruction, what: str, formula: Term) -> None:
         """Behaviour is undefined unless the formula holds whenever the instruction runs."""
@@ -268,8 +269,7 @@ class Frame:
                     if isinstance(one, Int):
                         self.loads[one.term] = (pointer, at * one.bits // 8, one.bits // 8, self.path)
             return found
-        length = instruction.type.length if instruction.type.kind == "vector" else 0
-        return Many((Opaque(why),) * length) if length else Opaque(why)
+        return _opaque(why, instruction.type)
 
     def byte_loaded(self, term: Term) -> Term:
         """Where what a load gave begins, in bytes from its base: read where the load runs, not at the end of the run."""
@@ -280,6 +280,14 @@ class Frame:
 
 def _is_nowhere(term: Term) -> bool:
     return term.op == "const" and 0 <= term.payload < FIRST_PAGE
+
+
+IDLE = "a value that is not looked at"
+
+
+def _opaque(why: str, kind: Type) -> Any:
+    """A value of a type of which nothing is known."""
+    return Many((Opaque(why),) * kind.length) if kind.kind == "vector" and kind.length else Opaque(why)
 
 
 def _once(term: Term, base: Term) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...kernels.ir.module import Block, Instruction, Operand, Type
 from .flow import dominators, frontiers, live, predecessors, reached, used
+from .words import told
 
 ROOTS = ("br", "ret", "store", "sdiv", "udiv", "srem", "urem")
 
@@ -20,6 +21,7 @@ def in_ssa(blocks: list[Block], registers: dict[str, Type]) -> list[Block]:
     _phis(blocks, registers, frontiers(blocks, before, dominator))
     _rename(blocks, registers, dominator)
     _same(blocks)
+    told(blocks)
     _needed(blocks)
     return blocks
 

@@ -25,7 +25,7 @@ from . import words
 from .carried import Carried, pack
 from .compiling import compiled, function_of, place_of, unsimplified
 from .concrete import at_values, may_be_one, where_one
-from .configurations import Configuration, configurations, tuned
+from .configurations import OPTIONS, Configuration, configurations, tuned
 from .host import HostDescriptor
 from .launch import Argument, Launch, ScalarArgument, TensorArgument, fits
 from .singles import Singles
@@ -257,7 +257,7 @@ def sorted_out(
     """The arguments of the compiled kernel, the signature and the constexprs. A constexpr of which the launch gives a size,
     and no number, is compiled as an argument, so that it may be any. An argument that is 1 in every launch is a constexpr,
     as Triton makes one of it. Raises SpecError."""
-    unknown = [name for name in given if name not in function.arg_names]
+    unknown = [name for name in given if name not in function.arg_names and name not in OPTIONS]
     if unknown:
         raise SpecError(f"{place}: {function.__name__} takes no argument named {unknown[0]}")
     arguments: list[Argument] = []

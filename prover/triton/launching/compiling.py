@@ -56,11 +56,14 @@ def compiled(
         raise TritonError(_said(error, function, place)) from None
 
 
-def prepared(source: Any, backend: Any, gpu: Any) -> tuple[Any, dict[str, Any], Any]:
-    """(what makes the module before any pass, the backend's stages, its options), as the releases of Triton want it."""
+def prepared(
+    source: Any, backend: Any, gpu: Any, told: Mapping[str, Any] | None = None
+) -> tuple[Any, dict[str, Any], Any]:  # fmt: skip
+    """(what makes the module before any pass, the backend's stages, its options), as the releases of Triton want it. told:
+    what the compiler is told beside the arguments, as num_warps."""
     from triton._C.libtriton import ir
 
-    options = backend.parse_options(dict(source.parse_options()))
+    options = backend.parse_options({**source.parse_options(), **(told or {})})
     stages: dict[str, Any] = {}
     more = [source.language] if len(inspect.signature(backend.add_stages).parameters) > 2 else []
     backend.add_stages(stages, options, *more)

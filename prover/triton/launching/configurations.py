@@ -20,6 +20,18 @@ from .host import HostDescriptor
 from .host_values import answered
 
 MOST = 500  # configurations of one kernel
+# of the compiler, beside a kernel's arguments; what else a kernel is launched with is no part of what is emitted
+OPTIONS = (
+    "num_warps",
+    "num_stages",
+    "num_ctas",
+    "maxnreg",
+    "waves_per_eu",
+    "matrix_instr_nonkdim",
+    "kpack",
+    "schedule_hint",
+)
+OF_CONFIGS = OPTIONS[:4]  # attributes of a triton.Config
 
 
 @dataclass(frozen=True)
@@ -44,14 +56,14 @@ def tuned(kernel: Any) -> set[str]:
 def configurations(kernel: Any, given: Mapping[str, Any], place: str) -> list[Configuration]:
     """Every configuration, each once: they may differ in what no address depends on. given: the launch's arguments and the
     constexprs that it fixes, which no heuristic chooses. Raises SpecError."""
-    found = [Configuration()]
+    found, names = [Configuration()], _names(kernel)
     for layer in _layers(kernel):
         if hasattr(layer, "configs"):
             _hooks(layer.configs, given, place)
             if any(name not in given for config in layer.configs for name in config.kwargs):
                 _pruned(layer, place)
             found = [
-                Configuration({**own.values, **{n: v for n, v in config.kwargs.items() if n not in given}}, own.given)
+                Configuration({**own.values, **_values(config, given, names)}, own.given)
                 for own in found
                 for config in layer.configs
             ]
@@ -66,6 +78,45 @@ def configurations(kernel: Any, given: Mapping[str, Any], place: str) -> list[Co
         if not any(_same(own, other) for other in once):
             once.append(own)
     return once
+
+
+def _values(config: Any, given: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """What a triton.Config chooses of the kernel's arguments."""
+    return {n: v for n, v in config.kwargs.items() if n not in given and (n in names or n not in OPTIONS)}
+
+
+def options(kernel: Any, given: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What the compiler is told beside the arguments, in each way in which the kernel's autotuners have it for these values
+    of its arguments, each once; what the launch itself says goes before. given: the launch's arguments, all that are
+    chosen among them."""
+    names = _names(kernel)
+    own = {name: given[name] for name in OPTIONS if name in given and name not in names}
+    found = [own]
+    for layer in _layers(kernel):
+        fitting = [config for config in getattr(layer, "configs", ()) if _fits(config, given, names)]
+        more = [{**_options(config, names), **one} for one in found for config in fitting]
+        found = more or found
+    return [one for at, one in enumerate(found) if one not in found[:at]]
+
+
+def _fits(config: Any, given: Mapping[str, Any], names: Sequence[str]) -> bool:
+    chosen = [(given.get(name), value) for name, value in config.kwargs.items() if name in names]
+    return all(type(own) is type(value) and repr(own) == repr(value) for own, value in chosen)  # of terms, == is one
+
+
+def _options(config: Any, names: Sequence[str]) -> dict[str, Any]:
+    said = {name: getattr(config, name, None) for name in OF_CONFIGS}
+    said |= {name: value for name, value in config.kwargs.items() if name in OPTIONS and name not in names}
+    return {name: value for name, value in said.items() if value is not None}
+
+
+def _names(kernel: Any) -> Sequence[str]:
+    """The arguments of the function behind autotuners and heuristics."""
+    for _ in range(20):
+        if hasattr(kernel, "arg_names") and hasattr(kernel, "params"):
+            break
+        kernel = getattr(kernel, "fn", None)
+    return getattr(kernel, "arg_names", ())
 
 
 def _hooks(configs: Sequence[Any], given: Mapping[str, Any], place: str) -> None:
