@@ -100,7 +100,7 @@ ENGINES = (
         (
             Evidence(
                 "subdomain", "every point of a subdomain", "evidence.checkers:check_subdomain",
-                ("every point of a subdomain", ("proof.subdomains",)), ("of", "points"), counted=True,
+                ("every point of a subdomain", ("proof.subdomains",)), ("of", "points", "sums"), counted=True,
             ),
         ),
         at_once=True,

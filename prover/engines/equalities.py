@@ -93,12 +93,14 @@ def _remainder(state: SearchState, poly: Poly) -> tuple[Poly | None, int]:
 
 def _in_turn(state: SearchState, poly: Poly) -> list[tuple[Monomial, int]]:
     """What the equality may be solved for, in the order of the text; but for a variable that is an exclusive or before that
-    one, so that one more of it undoes it, or a power of two, so that it is known to be one."""
+    one, so that one more of it undoes it, or a power of two, so that it is known to be one, or a remainder with a number
+    beside, of which more is known."""
     found = [(m, c) for m, c in poly.terms.items() if len(m) == 1 and c in (1, -1)]
     kinds = [state.atoms[monomial[0]].kind for monomial, _ in found]
     if kinds.count("ite") > 1:  # a conditional that is written as another one has no cases of its own any more
         found = [one for one, kind in zip(found, kinds, strict=True) if kind != "ite"]
-    if _exclusive(state, poly) or (len(poly.terms) == 2 and sorted(kinds) == ["shl", "var"]):
+    single = len([monomial for monomial in poly.terms if monomial]) == 2 and sorted(kinds)
+    if _exclusive(state, poly) or (single == ["shl", "var"] and len(poly.terms) == 2) or single == ["mod", "var"]:
         found.sort(key=lambda one: state.atoms[one[0][0]].kind != "var")
     return found
 

@@ -73,7 +73,7 @@ def check_subdomain(obligation: Obligation, record: Record, effort: Effort) -> l
     of = record.witness.get("of")
     if not isinstance(of, list) or not all(isinstance(name, str) for name in of):
         raise Refused("the record does not say which variables the subdomain is of")
-    points.recount(restricted(obligation, of), record.points)
+    points.recount(restricted(obligation, of, record.witness.get("sums") is True), record.points)
     return ["recounted"]
 
 

@@ -29,14 +29,15 @@ ORDERS = frozenset({"le", "lt"})
 ATOMS = ORDERS | {"eq"}
 
 
-def restricted(obligation: Obligation, of: Collection[str]) -> Obligation:
+def restricted(obligation: Obligation, of: Collection[str], sums: bool = False) -> Obligation:
     """The obligation with no variables but those named, and one of two values for each comparison in the goal that has
-    others. Raises Refused for a map's goal, and where the goal has others elsewhere too."""
+    others. sums: with what sums of two assumptions say. Raises Refused for a map's goal, and where the goal has others
+    elsewhere too."""
     if not isinstance(obligation.goal, Holds):
         raise Refused("a map has no subdomains")
     slicing = _Slicing(set(of), {variable.payload[0] for variable in obligation.variables})
     goal = slicing.goal(obligation.goal.formula)
-    given = slicing.given(obligation.reading.given)
+    given = slicing.given(obligation.reading.given, sums)
     return replace(obligation, given=tuple(given), goal=Holds(goal), show=(), replay=())
 
 
@@ -54,9 +55,9 @@ class _Slicing:
             raise Refused("the goal says more of the variables that are left out than comparisons do")
         return found
 
-    def given(self, formulas: Collection[Term]) -> list[Term]:
+    def given(self, formulas: Collection[Term], sums: bool) -> list[Term]:
         plain = fold(self._table(lambda atom: self.said.get(atom, atom)), *formulas)
-        return [formula for formula in (*plain, *self._sums(formulas)) if self._only(formula)]
+        return [formula for formula in (*plain, *(self._sums(formulas) if sums else ())) if self._only(formula)]
 
     def _sums(self, formulas: Collection[Term]) -> Iterator[Term]:
         """a <= b and c <= d say a + c <= b + d, of which what is on both sides falls away; so does each alternative of what

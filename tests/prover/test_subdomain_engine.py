@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import msgspec
 import pytest
 from problems import stated
 from strategies import ARITHMETIC, BITS, Problem, bool_expr, const
@@ -62,6 +63,7 @@ def test_what_is_left_out_plays_no_part(goal: Term, given: tuple[Term, ...], of:
         (1024 * K + (LANE ^ (LANE >> 3) & 7) < 1024 * K + 63, (), Verdict.REFUTED),
         (1024 * K + (LANE ^ (LANE >> 3) & 7) < 1023 * K + 64, (), Verdict.REFUTED),
         (K + K + LANE < K + 64, (), Verdict.REFUTED),
+        (LANE < K, (K >= 64,), Verdict.PROVED),
         (LANE < K, (K >= 63,), Verdict.REFUTED),
         (LANE % K < 64, (), Verdict.PROVED),  # a quotient by what is left out
     ],
@@ -94,7 +96,6 @@ X, Y = integer("x", 0, 16), integer("y", 0, 16)
         (where(K <= 32, 0, 64) + LANE <= 63, (K <= 31,), Verdict.PROVED),  # what is assumed decides a comparison
         (where(K <= 32, 0, 64) + LANE <= 63, (K <= 33,), Verdict.REFUTED),
         (where(K > 32, 64, 0) + LANE <= 63, (K <= 32,), Verdict.PROVED),
-        (LANE < K, (K >= 64,), Verdict.PROVED),
         (where(K < X, Y, 0) <= X, (K >= Y,), Verdict.PROVED),
         (where(K < X, Y, 0) <= X, (K >= Y - 2,), Verdict.REFUTED),
         (where(K == 7, 64, 0) + LANE <= 63, (K <= 6,), Verdict.UNKNOWN),  # an equation is not followed
@@ -120,7 +121,7 @@ def test_nothing_false_falls_out_of_two_assumptions(seed: int):
     ]
     given = [*given[:2], either(*given[2:])] if random.random() < 0.5 else given
     goal = random.choice(small) <= random.choice(small) + random.randint(-1, 1)
-    found = subdomain.restricted(stated(goal, *given), ["x", "y"])
+    found = subdomain.restricted(stated(goal, *given), ["x", "y"], sums=True)
     if exhaustive.decide(found, now() + UNTIL).verdict in (Verdict.PROVED, Verdict.VACUOUS):
         assert exhaustive.decide(stated(goal, *given), now() + UNTIL).verdict in (Verdict.PROVED, Verdict.VACUOUS)
 
@@ -202,8 +203,6 @@ def kept(obligation: Obligation, **witness: object) -> Record:
 
 
 def replace_witness(made: Record, witness: dict[str, object]) -> Record:
-    import msgspec
-
     return msgspec.structs.replace(made, witness={**made.witness, **witness})
 
 
@@ -211,6 +210,21 @@ def test_a_record_is_established_by_a_recount():
     made = kept(TRUE)
     assert (made.kind, made.engine, made.points) == ("subdomain", "subdomain", 128)
     assert check_subdomain(TRUE, made, Effort()) == ["recounted"]
+
+
+SUMS = stated(X ^ 3 != Y, 2 * (X ^ 3) + 1 <= K, K <= 2 * Y)
+
+
+def test_a_record_says_whether_sums_of_assumptions_are_in_it():
+    outcome = decide(SUMS)
+    made = record(SUMS, outcome)
+    assert made.witness["sums"] is True
+    assert "sums" not in kept(TRUE).witness
+    assert check_subdomain(SUMS, made, Effort()) == ["recounted"]
+    wrong = stated(X ^ 3 != Y, 2 * (X ^ 3) <= K, K <= 2 * Y)
+    for obligation, forged in ((SUMS, {"sums": False}), (SUMS, {"sums": 1}), (wrong, {})):
+        with pytest.raises(Refused):
+            check_subdomain(obligation, replace_witness(made, dict(forged)), Effort())
 
 
 @pytest.mark.parametrize(
