@@ -62,7 +62,9 @@ class Search(Splitting):
             elif not self.waiting:
                 equalities.solve_proved(state, before)
         probe = [node for node in postorder(self.goal, *self.guides) if node.op in PROBED]
-        self._saturate(state, [state.poly(node) for node in probe])
+        polys = [state.poly(node) for node in probe]
+        self._choose(state)
+        self._saturate(state, polys)
         self.waiting = False
         self._prepare(state)
         root = Node(state)
