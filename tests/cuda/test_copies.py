@@ -13,7 +13,8 @@ from test_random_launches import Asked
 from test_random_races import launches
 from test_values_of_loops import Written, holds, run
 from tileprove.concrete.interpreter import ptx
-from tileprove.prover.cuda import copies
+from tileprove.prover.cuda.ordering import CpAsync
+from tileprove.prover.kernels.between import copies
 from tileprove.prover.kernels.loops.intervals import FIRST, FURTHER, LATER, NEXT
 from tileprove.prover.language.terms import integer
 
@@ -157,6 +158,6 @@ def test_nothing_false_is_proved_of_a_minute_of_pipelines(tmp_path):
 
 
 def test_a_wait_that_is_believed_to_wait_for_one_group_more_is_seen(tmp_path, monkeypatch):
-    before = copies._waited
-    monkeypatch.setattr(copies, "_waited", lambda instruction, groups: before(instruction, groups + 1))
+    before = CpAsync.waited
+    monkeypatch.setattr(CpAsync, "waited", lambda own, instruction, groups: before(own, instruction, groups + 1))
     assert run(tmp_path, Copying, 0, 4.0)
