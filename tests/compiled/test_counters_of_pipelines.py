@@ -57,6 +57,16 @@ def test_several_ways_back_are_all_looked_at():
     assert verdicts(found) == [Verdict.PROVED] * (1 + 2 * len(found[0].values))
 
 
+def test_a_loop_that_is_come_to_twice_has_cases_of_its_own_each_time():
+    first, again = (
+        Visit("loop", TRUE, (T,), T, carried={
+            integer(f"{name}{at}", -1, 3): Carried(const(start), True, True, [(TRUE, after(integer(f"{name}{at}", -1, 3)))])
+            for name, start in (("read", -1), ("written", 1))
+        }) for at in ("", "#1")
+    )  # fmt: skip
+    assert verdicts(rings.rings([first, again])) == [Verdict.PROVED] * 8
+
+
 @pytest.mark.parametrize("wrong", [
     Carried(OTHER, True, True, [(TRUE, after(READ))]),
     Carried(const(-1), False, True, [(TRUE, after(READ))]),
