@@ -61,7 +61,7 @@ class OfAmd:
     @cached_property
     def lds(self) -> Lds:
         found = self.races.lds
-        for order in (found.all, found.plain, found.copied):
+        for order in (found.all, found.plain):
             order.twins, order.constant = self.twins, self._constant
         return found
 

@@ -45,6 +45,8 @@ WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks 
 class CpAsync:
     """The groups of cp.async."""
 
+    unseen = True
+
     def made(self, instruction: Instruction) -> bool:
         return instruction.callee == COPIES_GROUP
 

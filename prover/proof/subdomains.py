@@ -77,7 +77,7 @@ class _Slicing:
     def _replaced(self, atom: Term) -> Term:
         if atom not in self.said and not self._only(atom):
             name = f"condition{len(self.known)}"
-            while name in self.taken:
+            while name in self.taken | self.known:
                 name += "'"
             self.known.add(name)
             either = integer(name, 0, 2) <= 0

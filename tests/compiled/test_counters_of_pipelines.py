@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tileprove.prover.compiled import rings
-from tileprove.prover.compiled.rings import Rings
 from tileprove.prover.compiled.sharing import Sharing
 from tileprove.prover.engines import ladder
 from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.kernels.between import rings
+from tileprove.prover.kernels.between.rings import Ring
 from tileprove.prover.kernels.loops.visits import Carried, Visit
-from tileprove.prover.language.claims import Claim
+from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.constructors import where
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import Term, const, integer
@@ -27,33 +27,44 @@ def after(own: Term) -> Term:
     return where(own >= 1, 0, own + 1)
 
 
-def of(**changed: Carried) -> Rings:
+def of(**changed: Carried) -> list[Ring]:
     own = {READ: Carried(const(-1), True, True, [(TRUE, after(READ))]),
            WRITTEN: Carried(const(1), True, True, [(TRUE, after(WRITTEN))])}  # fmt: skip
     own |= {variable: changed[name] for name, variable in (("read", READ), ("other", OTHER)) if name in changed}
-    return Rings([Visit("loop", TRUE, (T,), T, carried=own)])
+    return rings.rings([Visit("loop", TRUE, (T,), T, carried=own)])
 
 
-def verdicts(found: Rings) -> list[Verdict]:
-    claim = Claim("s", "c", "", lambda: iter(found.cases))
+def verdicts(found: list[Ring]) -> list[Verdict]:
+    claim = Claim("s", "c", "", lambda: (case for ring in found for case in ring.cases))
     return [ladder.decide(one, 5.0).verdict for one in claim.obligations()]
 
 
 def test_the_values_that_come_are_all_and_that_is_proved():
     found = of()
-    (fact,) = found.known
-    assert verdicts(found) == [Verdict.PROVED, Verdict.PROVED]
-    goal = Claim("s", "g", "", lambda: iter([rings.Case("never apart by one", (READ - WRITTEN) % 2 == 0, [fact])]))
+    (ring,) = found
+    assert verdicts(found) == [Verdict.PROVED] * 4  # it begins, and goes on from each of three
+    fact = ring.of(ring.names)
+    goal = Claim("s", "g", "", lambda: iter([Case("never apart by one", (READ - WRITTEN) % 2 == 0, [fact])]))
     assert [ladder.decide(one, 5.0).verdict for one in goal.obligations()] == [Verdict.PROVED]
 
 
 def test_several_ways_back_are_all_looked_at():
     both = Carried(const(-1), True, True, [(TRUE, after(READ)), (TRUE, READ)])
-    assert not of(read=both).known  # the other counter has one way
-    found = Rings([Visit("loop", TRUE, (T,), T, carried={
+    assert not of(read=both)  # the other counter has one way
+    found = rings.rings([Visit("loop", TRUE, (T,), T, carried={
         READ: both, WRITTEN: Carried(const(1), True, True, [(TRUE, after(WRITTEN)), (TRUE, WRITTEN)]),
     })])  # fmt: skip
-    assert verdicts(found) == [Verdict.PROVED] * 3
+    assert verdicts(found) == [Verdict.PROVED] * (1 + 2 * len(found[0].values))
+
+
+def test_a_loop_that_is_come_to_twice_has_cases_of_its_own_each_time():
+    first, again = (
+        Visit("loop", TRUE, (T,), T, carried={
+            integer(f"{name}{at}", -1, 3): Carried(const(start), True, True, [(TRUE, after(integer(f"{name}{at}", -1, 3)))])
+            for name, start in (("read", -1), ("written", 1))
+        }) for at in ("", "#1")
+    )  # fmt: skip
+    assert verdicts(rings.rings([first, again])) == [Verdict.PROVED] * 8
 
 
 @pytest.mark.parametrize("wrong", [
@@ -66,15 +77,23 @@ def test_several_ways_back_are_all_looked_at():
     Carried(const(-1), True, True, []),
 ])  # fmt: skip
 def test_what_is_no_such_counter_says_nothing(wrong: Carried):
-    assert not of(read=wrong).known
-    assert not of(read=wrong).cases
+    assert not of(read=wrong)
 
 
 def test_values_that_are_not_all_are_refuted(monkeypatch: pytest.MonkeyPatch):
-    all_of_them = rings._values
-    monkeypatch.setattr(rings, "_values", lambda own: all_of_them(own)[:-1])
+    all_of_them = rings._turns
+
+    def all_but(number: int) -> None:
+        def some(own: dict[Term, Carried]) -> rings.Turns:
+            found = all_of_them(own)
+            del found[list(found)[number]]
+            return found
+
+        monkeypatch.setattr(rings, "_turns", some)
+
+    all_but(-1)
     assert Verdict.REFUTED in verdicts(of())
-    monkeypatch.setattr(rings, "_values", lambda own: all_of_them(own)[1:])
+    all_but(0)
     assert verdicts(of())[0] is not Verdict.PROVED
 
 
@@ -84,7 +103,7 @@ def test_what_rests_on_counters_is_unknown_without_them():
     own.own = SimpleNamespace(rings=of(), kind="PTX")
     proved = Outcome(verdict=Verdict.PROVED)
     plan: Any = SimpleNamespace()
-    names = [one.name for one in own.own.rings.cases]
+    names = [case.name for ring in own.own.rings for case in ring.cases]
 
     def named(case: str) -> Any:
         return SimpleNamespace(claim="apart", case=case)

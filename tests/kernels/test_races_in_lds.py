@@ -182,6 +182,64 @@ def test_threads_at_two_barriers_are_shown(verdicts, name: str):
     assert "rests on reached" in races[0]["detail"]
 
 
+DMA = """
+@r = internal addrspace(3) global [256 x i32] undef, align 4
+@s = internal addrspace(3) global [256 x i32] undef, align 4
+
+define amdgpu_kernel void @k(ptr addrspace(1) %in, ptr addrspace(1) %out) #0 {{
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %rsrc = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %in, i16 0, i64 1048576, i32 159744)
+  %w = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %t)
+  %wave = and i32 %w, -64
+  %slot = getelementptr inbounds i32, ptr addrspace(3) @s, i32 %wave
+  %beside = getelementptr inbounds i32, ptr addrspace(3) @r, i32 %wave
+  %o = shl nuw nsw i32 %t, 2
+  %far = xor i32 %t, {far}
+  %theirs = getelementptr inbounds i32, ptr addrspace(3) @s, i32 %far
+  %to = getelementptr inbounds i32, ptr addrspace(1) %out, i32 %t
+  %even = trunc i32 %t to i1
+{body}
+  %v = load i32, ptr addrspace(3) %theirs, align 4
+  store i32 %v, ptr addrspace(1) %to, align 4
+  ret void
+}}
+"""
+RAW = "void @llvm.amdgcn.raw.ptr.buffer.load{}lds(ptr addrspace(8) {}, ptr addrspace(3) {}"
+LOAD = f"  call {RAW.format('{}', '%rsrc', '%{}')}, i32 4, i32 %o, i32 0, i32 0, i32 0)"
+OWN, BESIDE = LOAD.format(".async.", "slot"), LOAD.format(".", "beside")
+WAITED = "  call void @llvm.amdgcn.asyncmark()\n  call void @llvm.amdgcn.wait.asyncmark(i16 0)"
+
+
+def early(load: str, waits: str = "") -> str:
+    """Lanes that load and end, others that go on to a barrier."""
+    return f"  br i1 %even, label %a, label %b\na:\n{load}\n{waits}\n  ret void\nb:\n  {ORDERED}"
+
+
+@pytest.mark.parametrize(
+    ("body", "far", "verdict"),
+    [
+        (f"{OWN}\n{WAITED}", 0, "proved"),
+        (OWN, 0, "unknown"),  # a thread's own load, which it does not wait for
+        (f"{OWN}\n{WAITED}\n{BESIDE}", 0, "proved"),
+        (f"{OWN}\n{BESIDE}", 0, "unknown"),  # beside one that is waited for otherwise
+        (LOAD.format(".", "slot"), 0, "proved"),  # which a compiler sees
+        (early(OWN, WAITED), 1, "proved"),
+        (early(OWN), 1, "unknown"),
+        (early(LOAD.format(".", "slot"), "  call void @llvm.amdgcn.s.waitcnt(i32 0)"), 1, "proved"),
+        (early(LOAD.format(".", "slot")), 1, "unknown"),  # no run shows it
+    ],
+)  # fmt: skip
+def test_loads_that_their_own_thread_does_not_wait_for(verdicts, tmp_path: Path, body: str, far: int, verdict: str):
+    text, more = (TEXTS / "dma_async.ll").read_text(), "\ndeclare void @llvm.amdgcn.s.waitcnt(i32 immarg)\n"
+    more += f"declare {RAW.format('.', '', '')}, i32 immarg, i32, i32, i32 immarg, i32 immarg)\n"
+    head, rest = text[: text.index("@s =")], text[text.index("declare") :]
+    (tmp_path / "k.ll").write_text(head + DMA.format(body=body, far=far) + more + rest)
+    _, found, said = verdicts(tmp_path / "k.ll", "--attack", "0s")
+    own = {one["verdict"] for (claim, _), one in found.items() if claim == "races_s"}
+    assert own - {"proved"} == {verdict} - {"proved"}, said
+    assert own
+
+
 def test_what_a_kernel_writes_over_is_not_what_it_loads(verdicts, tmp_path: Path):
     """No thread loads the 5 that a race needs, as each of them has just written 0 there."""
     text = (TEXTS / "claim.ll").read_text()

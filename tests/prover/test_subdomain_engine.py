@@ -243,3 +243,11 @@ def test_a_record_says_whether_sums_of_assumptions_are_in_it():
 def test_a_forged_record_is_refused(obligation: Obligation, witness: dict[str, object]):
     with pytest.raises(Refused):
         check_subdomain(obligation, kept(obligation, **witness), Effort())
+
+
+def test_a_record_that_names_what_stands_for_comparisons_makes_no_two_of_them_one():
+    """Where K is 20 the goal is false; with one name for the last two comparisons it would always hold."""
+    wrong = stated(either(K == 5, K == 10, K != 20))
+    for of in (["condition1"], ["condition1", "condition2"], ["condition2", "lane"], ["lane", "condition3"]):
+        with pytest.raises(Refused):
+            check_subdomain(wrong, kept(wrong, of=of, points=2), Effort())

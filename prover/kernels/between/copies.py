@@ -59,7 +59,10 @@ class Flight:
 
 
 class Groups(Protocol):
-    """What an instruction set has that makes groups and waits for them."""
+    """What an instruction set has that makes groups and waits for them. unseen: whether a thread's own accesses, too, may
+    come before a copy is done that it did not wait for."""
+
+    unseen: bool
 
     def made(self, instruction: Instruction) -> bool:
         """Whether the copies before it, that are in no group yet, are one from there on."""
@@ -93,7 +96,7 @@ class Copies:
 
     def alone(self, number: int) -> Iterator[Met]:
         """Those of its own thread before it waits for it."""
-        for (other, when), known in self.flight(number).own.items():
+        for (other, when), known in self.flight(number).own.items() if self.groups.unseen else ():
             yield other, when, self.accesses[other].path, both(*known)
 
     def _flown(self, number: int) -> Flight:

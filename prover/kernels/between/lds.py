@@ -26,8 +26,8 @@ from . import ordering
 from .copies import Copies
 from .meeting import Meeting
 from .ordering import Ground
-from .rings import Ring, rings
-from .waits import ALONE, ASYNC, COPY, KINDS, LDS, SCOPES, Marks, Waits, syncscope
+from .rings import rings
+from .waits import ALONE, ASYNC, COPY, LDS, SCOPES, Counted, Marks, Waits, syncscope
 
 SPACE = 3
 BY_NUMBER = "LDS"  # the base of addresses that are numbers
@@ -77,8 +77,7 @@ class Lds:
         self.rings = rings(trace.order.all)
         self.all = Ordering(self, None)
         self.plain = Ordering(self, (LDS,))
-        self.copied = Ordering(self, KINDS)
-        for order in (self.all, self.plain, self.copied):
+        for order in (self.all, self.plain):
             order.rings = self.rings
 
     def _there(self, one: Access) -> Access:
@@ -145,8 +144,10 @@ class Lds:
     @property
     def open(self) -> list[str]:
         """Which barriers do not order everything, and why."""
-        kinds = (LDS,) if self.followed else KINDS
-        return [f"{at(one)}{beside(one)}: the barrier does not order all: {why}" for one, why in self.waits.open(kinds)]
+        return [
+            f"{at(one)}{beside(one)}: the barrier does not order all: {why}"
+            for one, why in self.waits.open((LDS, COPY))
+        ]
 
     def memories(self) -> Iterator[tuple[Memory, list[int]]]:
         """Each memory in LDS that is written, with the numbers of its accesses."""
@@ -163,41 +164,28 @@ class Lds:
             if any("load" not in self.accesses[n].what for n in own) or any("load" not in o.what for o in self.nowhere):
                 yield Memory(" or ".join(sorted(bases)), bases), own
 
-    def meetings(self, own: Sequence[int]) -> Iterator[tuple[Ordering, Meeting]]:
+    def meetings(self, own: Sequence[int]) -> Iterator[Meeting]:
         """The pairs of accesses between which no barrier is that orders them. Raises TooHard."""
-        copies = {n for n in own if self.kinds[n] != LDS}
-        if self.followed:
-            order = self.plain
-            yield from ((order, one) for one in order.meetings(own, True, True, False))
-            yield from ((order, one) for one in order.under_way(self.copies, sorted(copies), own, True, True))
-            return
-        plain = [n for n in own if n not in copies]
-        if plain:
-            yield from ((self.plain, one) for one in self.plain.meetings(plain, True, True, False))
-        for one in self.copied.meetings(own, True, True, False):
-            assert one.groups is not None
-            if copies & {number for group in one.groups for number in group.numbers}:
-                yield self.copied, one
-
-    @property
-    def followed(self) -> bool:
-        """Whether until when each copy goes on is known by its own group; else a barrier orders it that waits for all."""
-        return COPY not in self.kinds.values()
+        yield from self.plain.meetings(own, True, True, False)
+        for copies, numbers in self._copied(own):
+            yield from self.plain.under_way(copies, numbers, own, True, True)
 
     def outlived(self, own: Sequence[int]) -> Iterator[Meeting]:
         """Where a thread may end with one of these under way. Raises TooHard."""
-        copies = [n for n in own if self.kinds[n] == ASYNC] if self.followed else []
-        return self.plain.outlived(self.copies, copies)
+        for copies, numbers in self._copied(own):
+            yield from self.plain.outlived(copies, numbers)
 
-    @property
-    def rested(self) -> list[Ring]:
-        """What cases rest on."""
-        return list({id(ring): ring for order in (self.plain, self.copied) for ring in order.rested.values()}.values())
+    def _copied(self, own: Sequence[int]) -> Iterator[tuple[Copies, list[int]]]:
+        """The loads to LDS among these, by how they are waited for."""
+        for kind, copies in self.copies.items():
+            numbers = [number for number in own if self.kinds[number] == kind]
+            if numbers:
+                yield copies, numbers
 
     @cached_property
-    def copies(self) -> Copies:
-        ground = self.ground
-        return Copies(self.plain.intervals, self.accesses, (*ground.sizes, *ground.who), Marks())
+    def copies(self) -> dict[str, Copies]:
+        ever, groups = (*self.ground.sizes, *self.ground.who), {COPY: Counted(), ASYNC: Marks()}
+        return {kind: Copies(self.plain.intervals, self.accesses, ever, how) for kind, how in groups.items()}
 
 
 class Ordering(ordering.Ordering):

@@ -41,13 +41,15 @@ class Ring:
 
 def rings(visits: Sequence[Visit]) -> list[Ring]:
     """Those of the loops of a trace."""
-    found: list[Ring] = []
+    found, times = list[Ring](), dict[str, int]()
     for visit in visits:
         own = dict(_counters(visit)) if visit.header is not None else {}
         after = _turns(own) if FEWEST <= len(own) <= MANY else {}
         if after:
             ring = Ring(tuple(own), list(after), ())
-            found.append(replace(ring, cases=list(_cases(visit.block, own, ring, after))))
+            times[visit.block] = times.get(visit.block, 0) + 1  # in a loop that is unrolled it is come to several times
+            called = f"{visit.block} ({times[visit.block]})" if times[visit.block] > 1 else visit.block
+            found.append(replace(ring, cases=list(_cases(called, own, ring, after))))
     return found
 
 

@@ -85,6 +85,8 @@ def _number(instruction: Instruction) -> int | None:
 class Marks:
     """The groups of asynchronous loads to LDS: what stands before a mark."""
 
+    unseen = True
+
     def made(self, instruction: Instruction) -> bool:
         return instruction.callee == ASYNC_MARK
 
@@ -93,6 +95,19 @@ class Marks:
         if number is None or instruction.callee not in (ASYNC_WAIT, WAITCNT):
             return False
         return groups > number if instruction.callee == ASYNC_WAIT else counters(number)[0] == 0
+
+
+class Counted:
+    """Other loads to LDS, which vmcnt alone counts. A compiler sees those of a thread's own."""
+
+    unseen = False
+
+    def made(self, instruction: Instruction) -> bool:
+        return False
+
+    def waited(self, instruction: Instruction, groups: int) -> bool:
+        number = _number(instruction)
+        return instruction.callee == WAITCNT and number is not None and counters(number)[0] == 0
 
 
 class Waits:
@@ -181,7 +196,7 @@ class Waits:
             for at, visit in enumerate(self.visits)
         ]
 
-    def open(self, kinds: Sequence[str] = KINDS) -> list[tuple[Instruction, str]]:
+    def open(self, kinds: Sequence[str]) -> list[tuple[Instruction, str]]:
         """The barriers that do not order all that is of these kinds, and why."""
         found: dict[tuple[int, str], tuple[Instruction, str]] = {}
         for (at, number), late in self.late.items():

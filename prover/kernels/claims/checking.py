@@ -140,6 +140,11 @@ class KernelCheck(Check):
             if key not in self.met:
                 self.met[key] = self._met(statement, outcome)
             return self.met[key]
+        if outcome.verdict is Verdict.REFUTED and statement.claim.startswith(
+            RACES
+        ):  # on which a race may hang, or none
+            at = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
+            return unknown(outcome.engine, f"fails at {at}; {NOT_SEEN}")
         if outcome.verdict is Verdict.REFUTED and self._of_writes(statement):
             if statement.digest not in self.written:
                 self.written[statement.digest] = self._written(statement, outcome)

@@ -101,7 +101,7 @@ class Races:
             why = "it is atomic for fewer threads than a workgroup's, which is not followed"
             yield self._fixed(claim, _new(names, f"{at(instruction)}: scope"), why, instruction)
         try:
-            for count, (order, meeting) in enumerate(lds.meetings(own)):
+            for count, meeting in enumerate(lds.meetings(own)):
                 assert meeting.groups is not None
                 mine, theirs = (self._called(group) for group in meeting.groups)
                 where = mine if meeting.groups[0] is meeting.groups[1] else f"{mine} and {theirs}"
@@ -113,12 +113,12 @@ class Races:
                     yield self._fixed(claim, name, why, *met, verdict=Verdict.UNKNOWN)
                     break
                 self.claims.meetings[claim, name] = meeting
-                yield replace(order.apart(name, meeting), sources=sources(*met))
+                yield replace(lds.plain.apart(name, meeting), sources=sources(*met))
             for meeting in lds.outlived(own):
                 yield lds.plain.never_both(_new(names, "a thread that ends with a load to LDS under way"), meeting)
         except TooHard as error:
             yield self._fixed(claim, "order", str(error))
-        for ring in lds.rested:
+        for ring in lds.plain.rested.values():
             yield from (replace(case, name=_new(names, case.name)) for case in ring.cases)
         if not names:
             yield Case("no two at once", truth(True), self.launch.given)
