@@ -60,7 +60,8 @@ class Builder:
         self.accesses = [one for one in trace.accesses if one.why != OTHER_TARGET]
         writes = [one for one in self.accesses if "load" not in one.what and not _of_registers(one)]
         self.written = {self._memory(one) for one in writes}
-        if any(self._anywhere(one) for one in writes):
+        self.lost = any(self._anywhere(one) for one in writes)
+        if self.lost:
             self.written |= {one.memory for one in emitted.memories.values()}
         self.links = Links(sources, emitted, trace.frame, self.written)
         self.loads = self.links.loads
@@ -80,7 +81,9 @@ class Builder:
         names = named_briefly([self._called(one) for one in own])
         for at, access in enumerate(own):
             self.pairs[at] = [] if access.why or access.address is None else self.pairing.pairs(access, self.loads)
-        self.links.partners = partners(self.trace, self.pairs.values())
+        alone = [at for at, one in enumerate(own) if "load" not in one.what and not self.pairs[at]]
+        if not self.lost and not alone:  # else the emitted code writes what the source does not, where it may be loaded
+            self.links.partners = partners(self.trace, self.pairs.values())
         for at, (name, access) in enumerate(zip(names, own, strict=True)):
             self._access(name, access, self.pairs[at])
         Stores(self).state([pair for pairs in self.pairs.values() for pair in pairs])
