@@ -81,8 +81,9 @@ class Builder:
         names = named_briefly([self._called(one) for one in own])
         for at, access in enumerate(own):
             self.pairs[at] = [] if access.why or access.address is None else self.pairing.pairs(access, self.loads)
-        alone = [at for at, one in enumerate(own) if "load" not in one.what and not self.pairs[at]]
-        if not self.lost and not alone:  # else the emitted code writes what the source does not, where it may be loaded
+        writes = [at for at, one in enumerate(own) if "load" not in one.what]
+        proposed = (any(pair.place and pair.agrees is not False for pair in self.pairs[at]) for at in writes)
+        if not self.lost and all(proposed):  # else the emitted code may write what the source does not
             self.links.partners = partners(self.trace, self.pairs.values())
         for at, (name, access) in enumerate(zip(names, own, strict=True)):
             self._access(name, access, self.pairs[at])

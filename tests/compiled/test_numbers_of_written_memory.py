@@ -84,3 +84,18 @@ def test_of_two_loads_each_is_its_own(tmp_path: Path):
     assert asked
     code = own.texts.code.replace(asked[0], asked[0].replace(second, first))
     assert not decided(replace(own, texts=replace(own.texts, code=code))).proved
+
+
+@pytest.mark.parametrize("place", ["of the lock", "made of an integer"])
+def test_beside_a_store_that_the_source_does_not_make_the_number_is_any(tmp_path: Path, place: str):
+    """Wherever it is, or may be: what is loaded behind it is no number of the source's."""
+    pytest.importorskip("triton")
+    own = compiled(tmp_path, KERNEL, "sm_90")
+    (load,) = re.findall(r"\n\t(@%p\d+ )?ld\.global\.b32 \{ %r\d+ \}, (\[ %rd\d+ \+ \d+ \]);", own.texts.code)[:1]
+    where = load[1] if place == "of the lock" else "[ 81920 ]"
+    line = re.search(rf"\n\t{re.escape(load[0])}ld\.global\.b32 \{{ %r\d+ \}}, {re.escape(load[1])};", own.texts.code)
+    assert line
+    code = own.texts.code.replace(line[0], f"\n\tst.global.b32 {where}, 0;{line[0]}", 1)
+    found = decided(replace(own, texts=replace(own.texts, code=code)))
+    assert not found.proved
+    assert not any("a number loaded of lock" in note for note in found.notes)
