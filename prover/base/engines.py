@@ -69,6 +69,7 @@ def _answer(logic: str) -> Evidence:
     return Evidence(SMT, "solver's answer", "evidence.checkers:check_smt", part, ("logic",), word=True, logic=logic)
 
 
+_SUBDOMAIN = ("every point of a subdomain", ("proof.subdomains",))
 _MATRICES = "inverse matrix, basis", ("evidence.matrices",)
 
 ENGINES = (
@@ -99,8 +100,12 @@ ENGINES = (
         (Turn(30, 0.05, 0.3), Turn(56, 0.4), Turn(126)),
         (
             Evidence(
-                "subdomain", "every point of a subdomain", "evidence.checkers:check_subdomain",
-                ("every point of a subdomain", ("proof.subdomains",)), ("of", "points", "sums"), counted=True,
+                "subdomain", "every point of a subdomain", "evidence.checkers:check_subdomain", _SUBDOMAIN,
+                ("of", "points"), counted=True,
+            ),
+            Evidence(
+                "joined", "every point of one, joined", "evidence.checkers:check_joined", _SUBDOMAIN,
+                ("of", "points"), counted=True,
             ),
         ),
         at_once=True,

@@ -97,6 +97,7 @@ class CudaCheck(OfLaunch):
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
+        self.known -= self.before.keys()  # the cache has them of this run
         self.outcomes |= {key: one for key, one in self.before.items() if key in self.first}
         if self.proving is not None:
             self.outcomes |= {key: one for key, one in self.proving.outcomes.items() if key in self.first}

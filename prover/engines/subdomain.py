@@ -1,6 +1,7 @@
 """The subdomain engine: every point of the few variables that the goal hangs on, whatever the others are.
 
-Witness: those variables and the number of points, which a recount reproduces.
+Witness: those variables and the number of points, which a recount reproduces; of kind joined where assumptions about others
+are joined.
 """
 
 from __future__ import annotations
@@ -70,6 +71,6 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         reason = exhaustive.applies(part)
         found = unknown(NAME, reason) if reason else exhaustive.decide(part, deadline)
         if found.verdict is Verdict.PROVED:
-            witness = {"kind": "subdomain", "of": of, "points": found.points, **({"sums": True} if sums else {})}
+            witness = {"kind": "joined" if sums else "subdomain", "of": of, "points": found.points}
             return Outcome(verdict=Verdict.PROVED, engine=NAME, points=found.points, witness=witness)
     return unknown(NAME, f"not for every {', '.join(of)}, whatever the rest")

@@ -70,10 +70,19 @@ def check_table(obligation: Obligation, record: Record, effort: Effort) -> list[
 
 def check_subdomain(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
     """The statement about the variables that the record names, whatever the others are, at every point."""
+    return _recounted(obligation, record, sums=False)
+
+
+def check_joined(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
+    """The same, with what two assumptions about others say together."""
+    return _recounted(obligation, record, sums=True)
+
+
+def _recounted(obligation: Obligation, record: Record, sums: bool) -> list[str]:
     of = record.witness.get("of")
     if not isinstance(of, list) or not all(isinstance(name, str) for name in of):
         raise Refused("the record does not say which variables the subdomain is of")
-    points.recount(restricted(obligation, of, record.witness.get("sums") is True), record.points)
+    points.recount(restricted(obligation, of, sums), record.points)
     return ["recounted"]
 
 
