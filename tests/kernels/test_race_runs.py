@@ -143,7 +143,7 @@ def test_two_readings_of_what_is_waited_for_agree(write, before):
         found = trace(module, kernel, launch)
         lds = Lds(module, found, ThreadGround(launch, found))
         ((_, own),) = lds.memories()
-        stated = [one for _, one in lds.meetings(own) if one.first is not one.second]
+        stated = [one for one in lds.meetings(own) if one.first is not one.second]
         assert raced == bool(stated), (before, behind)
         if write is not DMA and behind in ("acquire", "both", "all"):
             assert raced == (before in ("", "acquire", "of a wave", "vmcnt")), (before, behind)
