@@ -14,7 +14,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from .inlining import ENTER
-from .text import Address, Function, Group, Name, Not, Number, Operand, Pair, Place, Statement, Sum
+from .text import Address, Function, Group, Name, Number, Operand, Place, Statement, names
 
 GRID = "~grid.sync"
 HALF = 1 << 31
@@ -81,8 +81,8 @@ class _Grids:
         for at, one in enumerate(self.statements):
             if one.name == ":":
                 continue
-            self.targets.update(name for operand in one.operands for name in _names(operand))
-            for name in {n for operand in one.operands[: None if one.name == ENTER else 1] for n in _names(operand)}:
+            self.targets.update(name for operand in one.operands for name in names(operand))
+            for name in {n for operand in one.operands[: None if one.name == ENTER else 1] for n in names(operand)}:
                 self.writes[name] += 1
                 self.definition[name] = at
 
@@ -285,21 +285,6 @@ class _Grids:
 
 
 ZEROS = (Number(0), Number(0))
-
-
-def _names(operand: Operand) -> list[str]:
-    match operand:
-        case Name():
-            return [operand.text]
-        case Sum():
-            return [operand.name]
-        case Group():
-            return [name for item in operand.items for name in _names(item)]
-        case Not():
-            return _names(operand.operand)
-        case Pair():
-            return [*_names(operand.first), *_names(operand.second)]
-    return []
 
 
 def _plus(a: Sums | None, b: Sums | None, times: int = 1) -> Sums | None:

@@ -13,7 +13,20 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from .inlining import ENTER
-from .text import BITS, Address, Function, Group, Name, Not, Number, Operand, Pair, Real, Statement, Sum, Variable
+from .text import (
+    BITS,
+    Address,
+    Function,
+    Group,
+    Name,
+    Number,
+    Operand,
+    Real,
+    Statement,
+    Sum,
+    Variable,
+    names,
+)
 
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 COMPARES = ("setp", "isspacep")
@@ -67,33 +80,13 @@ def _cell(name: str, first: int) -> str:
     return f"~{name}+{first}"
 
 
-def _names(operand: Operand) -> Iterator[str]:
-    """The names in an operand, but not those of addresses."""
-    match operand:
-        case Name():
-            yield operand.text
-        case Sum():
-            yield operand.name
-        case Group():
-            for item in operand.items:
-                yield from _names(item)
-        case Not():
-            yield from _names(operand.operand)
-        case Pair():
-            yield from _names(operand.first)
-            yield from _names(operand.second)
-
-
 class _Promoting:
     """Where registers point to, with these candidates, and what is seen of each."""
 
     def __init__(self, function: Function, candidates: dict[str, Variable]):
         self.statements, self.candidates = function.statements, candidates
         self.writes = Counter(
-            name
-            for one in function.statements
-            if one.operands and one.name != ENTER
-            for name in _names(one.operands[0])
+            name for one in function.statements if one.operands and one.name != ENTER for name in names(one.operands[0])
         )
         self.spots: dict[str, Spot] = {}
         self.carriers: dict[tuple[str, Piece], list[Statement]] = {}  # loads of pieces that are written once
@@ -195,7 +188,7 @@ class _Promoting:
                 continue
             if derived and number == 1 and family in ("mov", "cvta", "add", "sub"):
                 continue
-            for name in _names(operand):
+            for name in names(operand):
                 spot = self._spot(Name(name))
                 if spot is not None and not (family == "st" and number == 1 and self._passed(one)):
                     self._lose(spot)
@@ -203,7 +196,7 @@ class _Promoting:
     def _called(self, one: Statement) -> None:
         """A call that stays one: whoever gets the address may do anything with it."""
         called = next((operand.text for operand in one.operands if isinstance(operand, Name)), "")
-        for name in (name for operand in one.operands for name in _names(operand)):
+        for name in (name for operand in one.operands for name in names(operand)):
             self._lose(self.spots.get(name))
             if name in self.candidates and called not in UNHARMED:
                 for (own, _), stores in self.stored.items():

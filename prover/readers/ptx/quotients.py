@@ -18,8 +18,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from .statements import EFFECTS, ENDS, VALUES
-from .text import Address, Function, Group, Name, Not, Number, Pair, Statement, Sum
-from .text import Operand as Written
+from .text import Function, Name, Number, Statement, names
 
 HIGH = -(1 << 32)
 MOST_WALKED = 5_000_000  # statements, for all questions of who leads past what
@@ -256,28 +255,11 @@ def _plain(one: Statement) -> bool:
 
 def _read(one: Statement) -> list[str]:
     """The names that it may read."""
-    found = [name for operand in one.operands[1 if _plain(one) else 0 :] for name in _inside(operand)]
+    found = [name for operand in one.operands[1 if _plain(one) else 0 :] for name in names(operand, addresses=True)]
     return [*found, one.guard[0]] if one.guard else found
 
 
 def _written(one: Statement) -> list[str]:
     """The names that it may write: PTX writes the first operand, and nobody knows of what is not known."""
     first = one.parts[0] in KNOWN
-    return [name for operand in one.operands[: 1 if first else None] for name in _inside(operand)]
-
-
-def _inside(operand: Written) -> list[str]:
-    match operand:
-        case Name():
-            return [operand.text]
-        case Sum():
-            return [operand.name]
-        case Address():
-            return [*([operand.base] if operand.base else []), *(name for one in operand.more for name in _inside(one))]
-        case Group():
-            return [name for one in operand.items for name in _inside(one)]
-        case Not():
-            return _inside(operand.operand)
-        case Pair():
-            return [*_inside(operand.first), *_inside(operand.second)]
-    return []
+    return [name for operand in one.operands[: 1 if first else None] for name in names(operand, addresses=True)]

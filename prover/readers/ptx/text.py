@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 
@@ -64,6 +65,28 @@ class Pair:
 
 
 Operand = Name | Number | Real | Sum | Address | Group | Not | Pair
+
+
+def names(operand: Operand, addresses: bool = False) -> Iterator[str]:
+    """The names in an operand. addresses: with those in brackets."""
+    match operand:
+        case Name():
+            yield operand.text
+        case Sum():
+            yield operand.name
+        case Address():
+            if addresses:
+                yield from () if not operand.base else (operand.base,)
+                for one in operand.more:
+                    yield from names(one, addresses)
+        case Group():
+            for item in operand.items:
+                yield from names(item, addresses)
+        case Not():
+            yield from names(operand.operand, addresses)
+        case Pair():
+            yield from names(operand.first, addresses)
+            yield from names(operand.second, addresses)
 
 
 @dataclass(frozen=True, slots=True)
