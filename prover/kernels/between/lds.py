@@ -144,10 +144,7 @@ class Lds:
     @property
     def open(self) -> list[str]:
         """Which barriers do not order everything, and why."""
-        return [
-            f"{at(one)}{beside(one)}: the barrier does not order all: {why}"
-            for one, why in self.waits.open((LDS, COPY))
-        ]
+        return [f"{at(one)}{beside(one)}: the barrier does not order all: {why}" for one, why in self.waits.open]
 
     def memories(self) -> Iterator[tuple[Memory, list[int]]]:
         """Each memory in LDS that is written, with the numbers of its accesses."""

@@ -18,8 +18,6 @@ from ..loops.visits import ACCESS, BARRIER, WAIT, Event, Visit
 from ..machine.intrinsics import ASYNC_MARK, ASYNC_WAIT, WAITCNT
 
 LDS, COPY, ASYNC = "accesses of LDS", "loads to LDS", "asynchronous loads to LDS"
-KINDS = (LDS, COPY, ASYNC)
-DONE, MARKED, UNDER_WAY = range(3)
 SCOPES = {"", "one-as", "agent", "agent-one-as", "cluster", "cluster-one-as", "workgroup", "workgroup-one-as"}
 GRID = SCOPES - {"cluster", "cluster-one-as", "workgroup", "workgroup-one-as"}
 ALONE = {"singlethread", "singlethread-one-as"}  # among no two threads
@@ -30,23 +28,15 @@ Place = tuple[int, int]  # a visit, and the number of an event in it
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """On the way to a place. under_way: how far accesses of each kind are, at the most. fenced: whether a fence alone
-    waited for those of LDS. owed: barriers behind which no fence has come yet."""
+    """On the way to a place. under_way: the kinds of which some may be. fenced: whether a fence alone waited for those of
+    LDS. owed: barriers behind which no fence has come yet."""
 
-    under_way: tuple[int, ...] = (DONE,) * len(KINDS)
+    under_way: frozenset[str] = frozenset()
     fenced: bool = False
     owed: frozenset[Place] = frozenset()
 
     def joined(self, other: State) -> State:
-        under_way = tuple(map(max, self.under_way, other.under_way))
-        return State(under_way, self.fenced or other.fenced, self.owed | other.owed)
-
-    def of(self, **kinds: int) -> State:
-        names = {"lds": 0, "copy": 1, "waits": 2}
-        own = list(self.under_way)
-        for name, value in kinds.items():
-            own[names[name]] = value
-        return replace(self, under_way=tuple(own))
+        return State(self.under_way | other.under_way, self.fenced or other.fenced, self.owed | other.owed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +101,8 @@ class Counted:
 
 
 class Waits:
-    """Of a run. kinds: number of an access -> which of `KINDS` it is; others are no accesses of LDS."""
+    """Of a run. kinds: number of an access -> which kind it is; others are no accesses of LDS. Asynchronous loads are
+    waited for by their groups (`Marks`), and by no barrier as such."""
 
     def __init__(self, visits: Sequence[Visit], kinds: Mapping[int, str]):
         self.visits, self.kinds = visits, kinds
@@ -140,12 +131,9 @@ class Waits:
             if kind is None:
                 return state
             self.early |= state.owed
-            under_way = tuple(
-                UNDER_WAY if own == kind else was for own, was in zip(KINDS, state.under_way, strict=True)
-            )
-            return State(under_way, state.fenced, frozenset())
+            return State(state.under_way | {kind} - {ASYNC}, state.fenced, frozenset())
         if event.kind == BARRIER:
-            self.late.setdefault(place, set()).update(k for k, s in zip(KINDS, state.under_way, strict=True) if s)
+            self.late.setdefault(place, set()).update(state.under_way)
             open_ = state.fenced or state.owed
             return replace(state, fenced=False, owed=state.owed | {place}) if open_ else state
         if event.kind == WAIT and event.instruction is not None:
@@ -154,27 +142,21 @@ class Waits:
 
     @staticmethod
     def _waited(state: State, instruction: Instruction) -> State:
-        lds, _, marked = state.under_way
         if instruction.opcode == "fence":
             found = fence(instruction.text)
             if found is None:
                 return state
             if found.acquires:
                 state = replace(state, owed=frozenset())
-            if found.releases and lds:
-                state = replace(state.of(lds=DONE), fenced=True)
+            if found.releases and LDS in state.under_way:
+                state = replace(state, under_way=state.under_way - {LDS}, fenced=True)
             return state
-        if instruction.callee == ASYNC_MARK:
-            return state.of(waits=min(marked, MARKED))
         number = _number(instruction)
-        if number is None:
+        if number is None or instruction.callee != WAITCNT:
             return state
-        if instruction.callee == ASYNC_WAIT:
-            return state.of(waits=DONE) if number == 0 and marked == MARKED else state
-        left, of_lds = counters(number)
-        if left == 0:
-            state = state.of(copy=DONE, waits=DONE)
-        return replace(state.of(lds=DONE), fenced=False) if of_lds == 0 else state
+        loads, of_lds = counters(number)
+        done = {*([COPY] if loads == 0 else []), *([LDS] if of_lds == 0 else [])}
+        return replace(state, under_way=state.under_way - done, fenced=state.fenced and of_lds != 0)
 
     # -- what that means -----------------------------------------------------------------------------------------
 
@@ -196,15 +178,16 @@ class Waits:
             for at, visit in enumerate(self.visits)
         ]
 
-    def open(self, kinds: Sequence[str]) -> list[tuple[Instruction, str]]:
-        """The barriers that do not order all that is of these kinds, and why."""
+    @property
+    def open(self) -> list[tuple[Instruction, str]]:
+        """The barriers that do not order everything but asynchronous loads, and why."""
         found: dict[tuple[int, str], tuple[Instruction, str]] = {}
         for (at, number), late in self.late.items():
             instruction = self.visits[at].events[number].instruction
             assert instruction is not None
-            for kind in kinds:
+            for kind, how in HOW.items():
                 if kind in late:
-                    said = f"{kind} before it may still be under way there: {HOW[kind]}"
+                    said = f"{kind} before it may still be under way there: {how}"
                     found[id(instruction), said] = instruction, said
             if (at, number) in self.early:
                 found[id(instruction), EARLY] = instruction, EARLY
@@ -214,6 +197,5 @@ class Waits:
 HOW = {
     LDS: "no fence releases them, and no s.waitcnt waits for lgkmcnt(0)",
     COPY: "no s.waitcnt waits for vmcnt(0)",
-    ASYNC: "no wait.asyncmark(0) after a mark, and no s.waitcnt of vmcnt(0)",
 }
 EARLY = "accesses behind it may be taken before it: a fence alone releases what is before, and none acquires behind it"
