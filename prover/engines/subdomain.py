@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import prod
 
 from ..language.obligations import Holds, Obligation, Verdict
-from ..language.terms import Term
+from ..language.terms import Term, truth
 from ..language.walking import conjuncts, variables
 from ..proof.errors import Refused
 from ..proof.subdomains import ATOMS, restricted
@@ -60,14 +60,16 @@ def _open(part: Obligation, of: list[str]) -> bool:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     """Without what two assumptions say together first: where the goal has a part that was left out, that is all."""
     assert isinstance(obligation.goal, Holds)
-    of = kept(obligation.goal.formula)
+    of, before = kept(obligation.goal.formula), -1
     for sums in (False, True):
         try:
             part = restricted(obligation, of, sums)
         except Refused as error:
             return unknown(NAME, str(error))
-        if not sums and _open(part, of):
+        said = sum(formula is not truth(True) for formula in part.given)
+        if said == before or (not sums and _open(part, of)):
             break
+        before = said
         reason = exhaustive.applies(part)
         found = unknown(NAME, reason) if reason else exhaustive.decide(part, deadline)
         if found.verdict is Verdict.PROVED:
