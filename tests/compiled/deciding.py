@@ -33,6 +33,30 @@ def one(n):
     return (-(-n // 128),), dict(x=tensor("fp32", 4 * n), index=tensor("i32", n), o=tensor("fp32", n), n=n)
 """
 
+# a product whose loop is pipelined, of blocks of BLOCK
+PIPELINED = """
+import triton
+import triton.language as tl
+
+from tileprove.triton import given, launch, tensor
+
+
+@triton.jit
+def product(a, b, o, K, B: tl.constexpr):
+    i, k = tl.arange(0, B), tl.arange(0, B)
+    total = tl.zeros((B, B), dtype=tl.float32)
+    for at in tl.range(0, K, B, num_stages=3):
+        left = tl.load(a + i[:, None] * K + at + k[None, :], mask=k[None, :] < K - at, other=0.0)
+        total = tl.dot(left, tl.load(b + (at + k[:, None]) * B + i[None, :]), total)
+    tl.store(o + i[:, None] * B + i[None, :], total)
+
+
+@launch(product, B=BLOCK)
+def one(K):
+    given(K <= 2**12)
+    return (1,), dict(a=tensor("fp16", BLOCK, K), b=tensor("fp16", K + BLOCK, BLOCK), o=tensor("fp32", BLOCK, BLOCK), K=K)
+"""
+
 
 def compiled(folder: Path, kernel: str, name: str) -> Subject:
     """The launch of a text, compiled for a target as for any sizes: classes of them come behind."""

@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 
 import pytest
+from deciding import PIPELINED, compiled
 from tileprove.prover.compiled.checking import Subject
-from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.shared_amd import OfAmd
 from tileprove.prover.engines import ladder
@@ -16,38 +16,12 @@ from tileprove.prover.language.claims import Claim
 from tileprove.prover.language.obligations import Verdict
 
 pytest.importorskip("llvmlite")
-KERNEL = """
-import triton
-import triton.language as tl
-
-from tileprove.triton import given, launch, tensor
-
-
-@triton.jit
-def product(a, b, o, K, B: tl.constexpr):
-    i, k = tl.arange(0, B), tl.arange(0, B)
-    total = tl.zeros((B, B), dtype=tl.float32)
-    for at in tl.range(0, K, B, num_stages=3):
-        left = tl.load(a + i[:, None] * K + at + k[None, :], mask=k[None, :] < K - at, other=0.0)
-        total = tl.dot(left, tl.load(b + (at + k[:, None]) * B + i[None, :]), total)
-    tl.store(o + i[:, None] * B + i[None, :], total)
-
-
-@launch(product, B=32)
-def one(K):
-    given(K <= 2**12)
-    return (1,), dict(a=tensor("fp16", 32, K), b=tensor("fp16", K + 32, 32), o=tensor("fp32", 32, 32), K=K)
-"""
 LATE = r"(wait\.asyncmark\(i16 )([1-9])\)"
 
 
 @pytest.fixture(scope="module")
-def subjects(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Subject]:
-    file = tmp_path_factory.mktemp("product") / "kernel.py"
-    file.write_text(KERNEL)
-    found, failed = compilations(file, (), [target("gfx950")])
-    assert not failed
-    return {one.texts.name: one for one in found}
+def own(tmp_path_factory: pytest.TempPathFactory) -> Subject:
+    return compiled(tmp_path_factory.mktemp("product"), PIPELINED.replace("BLOCK", "32"), "gfx950")
 
 
 def still_open(own: Subject, pattern: str = "", slip: str = "") -> str:
@@ -63,27 +37,24 @@ def still_open(own: Subject, pattern: str = "", slip: str = "") -> str:
     return ""
 
 
-def test_loads_that_a_wait_leaves_under_way_are_apart_from_what_is_read(subjects):
-    own = subjects["gfx950"]
+def test_loads_that_a_wait_leaves_under_way_are_apart_from_what_is_read(own):
     assert re.search(LATE, own.texts.code)
     assert still_open(own) == ""
 
 
-def test_a_wait_that_leaves_one_more_under_way_is_refuted(subjects):
-    own = subjects["gfx950"]
+def test_a_wait_that_leaves_one_more_under_way_is_refuted(own):
     number = int(re.search(LATE, own.texts.code)[2])  # type: ignore[index]
     assert still_open(own, LATE, rf"\g<1>{number + 1})").startswith("refuted: line")
 
 
-def test_a_mark_that_is_missing_is_refuted(subjects):
+def test_a_mark_that_is_missing_is_refuted(own):
     """Then the wait leaves one group more under way."""
     mark = r"\n  tail call void @llvm\.amdgcn\.asyncmark\(\)[^\n]*"
-    marks = len(re.findall(mark, subjects["gfx950"].texts.code))
-    assert still_open(subjects["gfx950"], rf"((?s:.*)){mark}", r"\g<1>").startswith("refuted: line"), marks
+    marks = len(re.findall(mark, own.texts.code))
+    assert still_open(own, rf"((?s:.*)){mark}", r"\g<1>").startswith("refuted: line"), marks
 
 
-def test_one_slot_less_is_not_proved(subjects):
-    own = subjects["gfx950"]
+def test_one_slot_less_is_not_proved(own):
     found = re.search(r"icmp slt i32 %\w+, ([23]), !dbg", own.texts.code)
     assert found is not None
     slots = int(found[1])

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+from deciding import PIPELINED, compiled
 from tileprove.prover.compiled.checking import Subject
-from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.seeing import Seeing
 from tileprove.prover.compiled.source import Sources
@@ -17,38 +16,12 @@ from tileprove.prover.compiled.taken import without
 from tileprove.prover.kernels.machine.assuming import Assuming
 
 pytest.importorskip("triton")
-KERNEL = """
-import triton
-import triton.language as tl
-
-from tileprove.triton import given, launch, tensor
-
-
-@triton.jit
-def product(a, b, o, K, B: tl.constexpr):
-    i, k = tl.arange(0, B), tl.arange(0, B)
-    total = tl.zeros((B, B), dtype=tl.float32)
-    for at in tl.range(0, K, B, num_stages=3):
-        left = tl.load(a + i[:, None] * K + at + k[None, :], mask=k[None, :] < K - at, other=0.0)
-        total = tl.dot(left, tl.load(b + (at + k[:, None]) * B + i[None, :]), total)
-    tl.store(o + i[:, None] * B + i[None, :], total)
-
-
-@launch(product, B=16)
-def one(K):
-    given(K <= 2**12)
-    return (1,), dict(a=tensor("fp16", 16, K), b=tensor("fp16", K + 16, 16), o=tensor("fp32", 16, 16), K=K)
-"""
 POINT = {"K": 40}
 
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Subject:
-    file: Path = tmp_path_factory.mktemp("kernel") / "kernels.py"
-    file.write_text(KERNEL)
-    subjects, failed = compilations(file, (), [target("sm_80")])
-    assert not failed
-    return subjects[0]
+    return compiled(tmp_path_factory.mktemp("kernel"), PIPELINED.replace("BLOCK", "16"), "sm_80")
 
 
 def seeing(own: Subject, pattern: str = "", slip: str = "") -> Seeing:
