@@ -28,7 +28,7 @@ from .trying import Asked
 AT_ONCE = 0.1  # seconds for a proof about two threads before any launch is run
 IN_VAIN, IN_ALL = 0.3, 2.0  # seconds for those of them that find none, and for all
 SEVERAL = 3  # statements, of which one may have taken the time of the others
-ROUNDS = 6  # in which what is assumed may fall; then nothing is
+ROUNDS = 12  # in which what is assumed may fall; then nothing is
 
 
 def decided(

@@ -165,8 +165,8 @@ class Guesses:
         """The same, for another run."""
         return replace(self, seen={})
 
-    def see(self, name: str, term: Term, given: Sequence[Term]) -> None:
-        """A value that the phi begins with, or that goes into the next iteration."""
+    def see(self, name: str, term: Term, given: Sequence[Term], first: bool = False) -> None:
+        """A value that the phi begins with, if it is the first, or that goes into the next iteration."""
         if self.settled or self.seen.get(name, True) is None:
             return
         try:
@@ -174,6 +174,14 @@ class Guesses:
         except Unbounded:
             self.seen[name] = None
             return
+        if first and now is not None:  # a sum of sizes has no ends by itself, and no number beyond its type's
+            half = 1 << (self.bits[name] - 1)
+            low, high = max(now.low, -half), min(now.high, half - 1)
+            now = (
+                StridedInterval(low, high, int(low < high))
+                if (low, high) != (now.low, now.high) and low <= high
+                else now
+            )
         before = self.seen.get(name)
         if now is not None:
             self.seen[name] = now if before is None else before.joined(now)

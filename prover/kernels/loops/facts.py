@@ -4,17 +4,18 @@ again, with the induction that proves it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...language.constructors import both
 from ...language.terms import Term, as_int, integer
 from ...language.walking import substitute
-from ...machine.values import TRUE, Int, literals
+from ...machine.values import FALSE, TRUE, Int, literals
 from ..ir.values import plain
 from ..machine.iteration_variables import carried
 from .bounds import until_zero
 from .induction import Step
+from .leaning import Lean, Values, in_the_next, said, speaks_of, sums_of, tests
 from .learned import LoopSummary, Stage
 
 if TYPE_CHECKING:
@@ -47,20 +48,92 @@ def counted_down(loop: LoopSummary, run: Run, path: Term) -> Term:
     return both(*found)
 
 
-def capped(loop: LoopSummary, run: Run) -> Term:
-    """That carried values of which a range is known never exceed what they began with, as one that is halved. Said only
-    where it may fall again, and proved by induction."""
-    machine = run.frame.machine
-    loop.capped = {}
+class Fact(NamedTuple):
+    """What is taken to hold of carried numbers in every iteration. holds: the same of other numbers of them, by phi, and of
+    the iteration with that number; None where it cannot be said of those."""
+
+    said: str
+    formula: Term
+    holds: Callable[[Values, Term], Term | None]
+
+
+def of_carried(loop: LoopSummary, run: Run, path: Term) -> Term:
+    """What holds of numbers that no constant steps make: which way they go from their start, and what is asked of them for
+    another iteration. Said only where it may fall again, and proved by induction."""
+    loop.facts = []
     if loop.stage is not Stage.KNOWN or not loop.endless or not run.frame.refusable:
         return TRUE
-    for name, (start, value) in loop.seen.items():
-        if isinstance(start, Int) and isinstance(value, Int) and loop.steps.get(name) is None and carried(value.term):
-            first = machine.signed(start).term
-            fact = value.term <= first
-            if run.frame.may(fact):
-                loop.capped[name] = fact, first
-    return both(*(fact for fact, _ in loop.capped.values()))
+    known = loop.seen | loop.unknown
+    own = {
+        n: (start, value) for n, (start, value) in known.items() if isinstance(start, Int) and isinstance(value, Int)
+    }
+    starts, values = ({name: pair[at] for name, pair in own.items()} for at in (0, 1))
+    free = [
+        name for name in own if loop.steps.get(name) is None and (name in loop.unknown or carried(own[name][1].term))
+    ]
+    zero, line = as_int(0), loop.header.instructions[0].line
+    for fact in [*_bounds(loop, run, free, own), *_asked(loop, run, free, values)]:
+        first = fact.holds(starts, zero)
+        if first is not None and run.frame.may(fact.formula):
+            loop.facts.append(fact)
+            if first is not TRUE:
+                said = f"{fact.said} {AT_START}"
+                given, show = literals(path), {}
+                loop.proofs.append(
+                    Step(loop.header.name, line, said, given, first, show, fact.said, False, fact.formula)
+                )
+    return both(*(fact.formula for fact in loop.facts))
+
+
+def _bounds(loop: LoopSummary, run: Run, free: Sequence[str], own: Mapping[str, tuple[Int, Int]]) -> Iterator[Fact]:
+    math_ = run.frame.algebra
+    values = {name: value for name, (_, value) in own.items()}
+
+    def summed(names: Sequence[str], numbers: Values) -> Term:
+        return math_.add(*(run.frame.machine.signed(numbers[name]).term for name in names))
+
+    for names in sums_of(free):
+        known = _told(loop, names)
+        halved = len(names) == 1 and names[0] in loop.seen  # of which a range is known
+        first = summed(names, {name: start for name, (start, _) in own.items()})
+        for step, least in ((known.least, True), (0 if halved and known.most is None else known.most, False)):
+            if step is None:
+                continue
+
+            def holds(numbers: Values, t: Term, names=names, first=first, step=step, least=least) -> Term:
+                sides = math_.add(first, math_.scaled(t, step)), summed(names, numbers)
+                return math_.compare("le", *(sides if least else sides[::-1]))
+
+            about = " + ".join(f"%{name}" for name in names)
+            about = f"{about} is no {'less' if least else 'more'} than at the start"
+            about += f" and {step} an iteration" if step else ""
+            yield Fact(about, holds(values, loop.number), holds)
+
+
+def _told(loop: LoopSummary, names: tuple[str, ...]) -> Lean:
+    """Which way they go, as far as the numbers of which they are the sum do not say so one by one."""
+    known, none = loop.leans.get(names, Lean(None, None)), Lean(None, None)
+    parts = [loop.leans.get((name,), none) for name in names] if len(names) > 1 else [none]
+    least = any(part.least is None for part in parts)
+    most = any(part.most is None for part in parts)
+    return Lean(known.least if least else None, known.most if most else None)
+
+
+def _asked(loop: LoopSummary, run: Run, free: Sequence[str], values: Values) -> Iterator[Fact]:
+    latches = [block for i in loop.header.instructions[:1] for block in i.incoming if block in loop.inside]
+    phis = in_the_next(loop.header, latches[0]) if latches else {}
+    for asked, stays in tests(loop) if latches else ():
+        names = speaks_of(loop, asked, phis)
+        if names is None or names.isdisjoint(free) or not names <= values.keys():
+            continue
+
+        def holds(numbers: Values, t: Term, asked=asked, stays=stays, names=names) -> Term | None:
+            known = {after: numbers[name] for after, name in phis.items() if name in names}
+            return said(loop, run.frame, asked, stays, known)
+
+        formula = holds(values, loop.number)
+        if formula is not None:
+            yield Fact(f"what line {asked.line} asks", formula, holds)
 
 
 def still_below(loop: LoopSummary, path: Term) -> Iterator[Step]:
@@ -92,11 +165,14 @@ def still_moved(
         )
 
 
-def still_capped(
-    loop: LoopSummary, name: str, line: int, path: Term, after: Term, show: Mapping[str, Term]
-) -> Iterator[Step]:  # fmt: skip
-    """That a value which is taken to be no more than at the start is so in the next iteration."""
-    if name in loop.capped:
-        fact, most = loop.capped[name]
-        said = f"%{name} is no more than at the start"
-        yield Step(loop.header.name, line, f"{said} {IN_NEXT}", literals(path), after <= most, show, said, False, fact)
+def still(loop: LoopSummary, path: Term, after: Values, show: Mapping[str, Term]) -> Iterator[Step]:
+    """That what is taken to hold of carried numbers does so in the next iteration. after: what is known of them then."""
+    line = loop.header.instructions[0].line
+    for fact in loop.facts:
+        try:
+            goal = fact.holds(after, loop.number + 1)
+        except KeyError:  # a number of which nothing is known then
+            goal = None
+        case, given = f"{fact.said} {IN_NEXT}", literals(path)
+        goal = FALSE if goal is None else goal
+        yield Step(loop.header.name, line, case, given, goal, show, fact.said, False, fact.formula)

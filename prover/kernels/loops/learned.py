@@ -42,7 +42,8 @@ OF_ONE_RUN = (
     "kept",
     "reached",
     "ends",
-    "capped",
+    "facts",
+    "leaning",
     "spoiled",
     "follows",
     "starts",
@@ -127,7 +128,10 @@ class LoopSummary:
     reached: frozenset[Term] = frozenset()
     ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
     kept: list[HavocValue] = field(default_factory=list)
-    capped: dict[str, tuple[Term, Term]] = field(default_factory=dict)  # phi -> (that it is no more than, the start)
+    facts: list[Any] = field(default_factory=list)  # `facts.Fact`: what is taken to hold of carried numbers
+    leaning: dict[tuple[str, ...], Any] = field(
+        default_factory=dict
+    )  # phis -> `leaning.Lean`: which way their sum goes
     spoiled: set[str] = field(default_factory=set)
     spoilt: frozenset[str] = frozenset()  # phis of which nothing is known, not even that they are no poison
     follows: dict[str, str | None] = field(
@@ -138,6 +142,7 @@ class LoopSummary:
     renews: dict[tuple[int, str], Term] = field(default_factory=dict)
     renewing: dict[tuple[int, str], Term | None] = field(default_factory=dict)
     late: set[str] = field(default_factory=set)  # phis of which that was used
+    leans: dict[tuple[str, ...], Any] = field(default_factory=dict)  # what was seen of that, in the run before
     hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
 
@@ -306,7 +311,7 @@ class LoopSummary:
                 raise TooHard("a loop whose number of iterations has no bound that can be seen")
             if self.guesses:
                 return self.fresh(below=CAPS[self.guesses], guesses=self.guesses + 1)
-            known = {"goes_on": self.paths, "partial": frozenset(self.open), "intact": self.oks}
+            known = {"goes_on": self.paths, "partial": frozenset(self.open), "intact": self.oks, "leans": self.leaning}
             return self.fresh(stage=Stage.KNOWN, **known, visits=self.visit + 1, looked=self.look)
         if self.stage is Stage.KNOWN and self.visit >= 0 and self.visit + 1 != self.visits:
             raise TooHard("a loop that is reached now more and now less often")

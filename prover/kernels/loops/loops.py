@@ -25,8 +25,9 @@ from ..ir.values import Opaque, Pointer, plain
 from ..machine.choosing import is_whole, with_ok
 from ..machine.iteration_variables import carried, carried_name, iterations
 from .bounds import foreign, monotone, without
-from .facts import AT_START, IN_NEXT, capped, counted_down, moves, still_below, still_capped, still_moved
+from .facts import AT_START, IN_NEXT, counted_down, moves, of_carried, still, still_below, still_moved
 from .induction import HavocValue, Step
+from .leaning import Lean, lean, sums_of
 from .learned import LoopSummary, Stage, renewal_fact
 from .renewing import agreeing, determined, made, renewed, still_renewed
 from .rotating import rotated, still_rotated
@@ -148,7 +149,7 @@ class Loop(LoopSummary):
         if name not in self.ranges.bits:
             return None
         if self.stage is Stage.RANGES:
-            self.ranges.see(name, start.term, [*run.frame.launch.given, *literals(path)])
+            self.ranges.see(name, start.term, [*run.frame.launch.given, *literals(path)], first=True)
         return self.ranges.of(name)
 
     def _prove(
@@ -185,7 +186,7 @@ class Loop(LoopSummary):
     def promised(self, run: Run, path: Term) -> Term:
         """What was declared of iteration t, whose values are known now, of a loop that is reached under ``path``."""
         if self.declared is None or self.stage is Stage.STEPS:
-            return both(counted_down(self, run, path), capped(self, run))
+            return both(counted_down(self, run, path), of_carried(self, run, path))
         values = {name: self._settled(run, phi, 1) for name, phi in self.declared.carries.items()}
         starts = {name: self._settled(run, phi, 0) for name, phi in self.declared.carries.items()}
         self._declare(AT_START, literals(path), starts, as_int(0))
@@ -239,6 +240,7 @@ class Loop(LoopSummary):
             parts = literals(without(path, endings))
             own = [part for part in parts if not foreign(part, known) and not self._frozen(run, part)]
             self.paths.setdefault(self.visit, []).append(both(*own))
+            self._lean(run, after | unknown)
             if len(own) < len(parts):
                 self.open.add(self.visit)
                 left = variables(*(set(parts) - set(own)))
@@ -251,7 +253,24 @@ class Loop(LoopSummary):
                     self.oks[key] = both(self.oks.get(key, TRUE), value.ok)
         else:
             self._inductive(run, path, after)
+            known = {name: value for name, value in (after | unknown).items() if value is not None}
+            self.proofs += still(self, path, known, {})
             self._renewed(run, source, path)
+
+    def _lean(self, run: Run, after: dict[str, Int | None]) -> None:
+        """Which way carried numbers go that no constant steps make."""
+        if not run.frame.refusable or not self.endless:
+            return
+        known = (self.seen | self.unknown).items()
+        own = {
+            name: value.term for name, (_, value) in known if isinstance(value, Int) and self.steps.get(name) is None
+        }
+        for names in sums_of(list(own)):
+            then = [value.term for value in map(after.get, names) if value is not None]
+            others = {term for name, term in own.items() if name not in names} if len(names) == 1 else set()
+            lost = len(then) < len(names)
+            found = Lean(None, None) if lost else lean(run.frame.algebra, [own[name] for name in names], then, others)
+            self.leaning[names] = self.leaning.get(names, found).joined(found)
 
     def stands_for(self) -> dict[Term, Carried]:
         """Variable that stands for a carried number -> what that is."""
@@ -389,7 +408,6 @@ class Loop(LoopSummary):
                 first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
                 known = None if self._closed(name) is not None else self._progression(run, name, first, path)
                 show = {"it is": own.term, "next it is": settled[name].term}
-                self.proofs += still_capped(self, name, phis[name].line, path, settled[name].term, show)
                 self._prove(run, phis[name], IN_NEXT, both(path, first.ok), settled[name], known, show)
         if self.declared is not None:
             values = {name: settled[phi].term for name, phi in self.declared.carries.items()}
