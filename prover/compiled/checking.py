@@ -123,7 +123,6 @@ class Comparing:
         self.own, self.cache, self.decide, self.quick = own, cache, decide, quick
         self.sources = Sources(own.launch, own.texts)
         self.emitted = Emitted(own.launch, own.texts, self.sources.defined)
-        self.seen: dict[tuple[str, str], Outcome] = {}
         self.ways: list[Way] = []
         self.done: list[tuple[Stated, list[Result]]] = []  # of each way that was gone to its end
         self.open: tuple[Stated, CompiledCheck] | None = None  # of the one that is gone
