@@ -59,12 +59,11 @@ class Memory(Protocol):
 class Access:
     """What one lane of an instruction does in one memory.
 
-    what: load, store or atomic. offset: from the memory's start, in units of ``unit`` bytes; size: of what may be accessed,
+    offset: from the memory's start, in units of ``unit`` bytes; size: of what may be accessed,
     in the same; None where nothing says. bytes: that the lane touches. path, mask: it runs where all of these hold. source:
     the reader's own record.
     """
 
-    what: str
     memory: Memory
     offset: Reading
     unit: int

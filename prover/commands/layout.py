@@ -72,6 +72,16 @@ def _deciding(function: Decided) -> Callable[..., int]:
     return told
 
 
+def _of_two(first: str, second: str) -> Callable[[Decided], Callable[..., int]]:
+    """A command of two layouts, as the help calls them."""
+
+    def taken(function: Decided) -> Callable[..., int]:
+        told = timeout(load_timeout(_deciding(function)))
+        return click.argument("first", metavar=first)(click.argument("second", metavar=second)(told))
+
+    return taken
+
+
 def _decide(out: Page, label: str, obligations: Sequence[Obligation], seconds: float) -> int:
     """Prints the verdict of them all, with a counterexample where there is one; returns the exit code."""
     from ..engines.ladder import decide
@@ -132,11 +142,7 @@ def show(text: str) -> Any:
 
 
 @command.command(short_help="Whether two layouts are the same function: proved, or an element at which they differ.")
-@click.argument("first", metavar="LAYOUT")
-@click.argument("second", metavar="LAYOUT")
-@timeout
-@load_timeout
-@_deciding
+@_of_two("LAYOUT", "LAYOUT")
 def equal(first: str, second: str) -> Any:
     """Prove that two layouts are the same function, or show a place at which they differ (exit code 1).
 
@@ -157,11 +163,7 @@ def _both(first: str, second: str) -> tuple[Layout, Layout]:
 
 
 @command.command(short_help="A o B: the layout whose offset is A(B(c)).")
-@click.argument("first", metavar="A")
-@click.argument("second", metavar="B")
-@timeout
-@load_timeout
-@_deciding
+@_of_two("A", "B")
 def compose(first: str, second: str) -> Any:
     """Print the composition of two layouts, and prove that it is A(B(c)) at every coordinate."""
     from ..layouts import algebra, claims
@@ -190,11 +192,7 @@ def complement(first: str, size: str) -> Any:
 
 
 @command.command(short_help="CuTe's logical_divide: A as (a tile by B, the tiles).")
-@click.argument("first", metavar="A")
-@click.argument("second", metavar="B")
-@timeout
-@load_timeout
-@_deciding
+@_of_two("A", "B")
 def divide(first: str, second: str) -> Any:
     """Print the logical divide, and prove that its first mode is A(B(c)) and that it has as many elements as A."""
     from ..layouts import algebra, claims
@@ -205,11 +203,7 @@ def divide(first: str, second: str) -> Any:
 
 
 @command.command(short_help="CuTe's logical_product: copies of A in the order of B.")
-@click.argument("first", metavar="A")
-@click.argument("second", metavar="B")
-@timeout
-@load_timeout
-@_deciding
+@_of_two("A", "B")
 def product(first: str, second: str) -> Any:
     """Print the logical product, and prove that its first copy is A and that copies are apart."""
     from ..layouts import algebra, claims

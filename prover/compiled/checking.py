@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -11,24 +11,24 @@ import msgspec
 from ..engines.outcome import Outcome, unknown
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.assuming import Assuming
-from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
+from ..kernels.steps.proving import Effort, Proving
 from ..language.meanings.text import text
 from ..language.obligations import SpecError, Verdict
 from ..language.terms import Term
 from ..running.cache import Cache
 from ..running.checking import Check
-from ..running.outlines import Statement
 from ..running.results import Result
 from ..triton.claimed import HOLDS
-from ..triton.launch_checks import OfLaunch
 from ..triton.machine.values import Key
 from . import taken
 from .beside import Beside
 from .claimed import Stated
 from .compared import Compared, Subject, Way
+from .compiled_check import CompiledCheck
 from .emitted import Emitted
 from .points import drawn
 from .seeing import ENDED, Seeing
+from .shared_check import SharedCheck
 from .shared_ptx import SHARED
 from .sharing import Sharing
 from .source import Sources
@@ -42,78 +42,6 @@ NOT_SEEN = "run in the interpreters of both sides, no difference is seen"
 Decide = Callable[[Check, Effort], object]
 
 
-class CompiledCheck(OfLaunch):
-    """A check of the claims about one trace."""
-
-    never = "no thread gets there"
-
-    def __init__(self, own: Subject, stated: Stated, cache: Cache, proving: Proving | None = None):
-        super().__init__(own, stated, cache, silent=False)
-        self.proving = proving
-        self.lives: bool | None = None  # whether there is a launch at all
-        self.asked: set[str] | None = None  # digests of what is decided now; None for all
-        self.resting = False  # whether only what the others rest on is decided
-
-    def look_up(self, evidence: bool = False) -> None:
-        known = self.outcomes
-        super().look_up(evidence)
-        self.outcomes = {**known, **self.outcomes}
-        self.take_given()
-
-    @property
-    def pending(self) -> list[Statement]:
-        """A statement that is made twice is decided where either is."""
-        wanted = {one.digest for _, one in self.items if not self.resting or one.claim in self.stated.resting}
-        wanted = wanted if self.asked is None else wanted & self.asked
-        return [one for one in super().pending if one.digest in wanted or one.digest in self.beneath]
-
-    @property
-    def inhabited(self) -> bool | None:
-        return self.lives
-
-    @property
-    def lost(self) -> tuple[str, str] | None:
-        """Claim and case of what all rests on, and is not proved."""
-        found = [one for one in super().results if one.statement.claim in self.stated.resting]
-        failed = [one for one in found if one.outcome is None or one.outcome.verdict not in HOLDS]
-        if failed:
-            return failed[0].statement.claim, failed[0].statement.case
-        steps = [] if self.proving is None else [case.name for case in self.proving.chosen if not self._shown(case)]
-        return (CLAIM, steps[0]) if steps else None
-
-    @property
-    def results(self) -> list[Result]:
-        """Nothing counts as proved that rests on what is not."""
-        found, lost = super().results, self.lost
-        known = {(r.statement.claim, r.statement.case): r.outcome for r in found}
-        own = [r for r in found if r.statement.claim not in self.stated.resting]
-        return [replace(r, outcome=self._rests(r, lost or self._missing(r, known))) for r in own]
-
-    def _missing(self, result: Result, known: Mapping[tuple[str, str], Outcome | None]) -> tuple[str, str] | None:
-        """Claim and case of what a value rests on, and is not proved."""
-        claim = result.statement.claim
-        for case in self.stated.needs.get((claim, result.statement.case), ()):
-            outcome = known.get((claim, case))
-            if outcome is None or outcome.verdict not in HOLDS:
-                return claim, case
-        return None
-
-    def _shown(self, case: object) -> bool:
-        assert self.proving is not None
-        proving = self.proving
-        keys = [attempt.key for attempt in proving.attempts.values() if proving.cases.get(attempt.key) is case]
-        outcomes = (self.proving.outcomes.get(key) for key in keys)
-        return all(outcome is not None and outcome.verdict in SHOWN for outcome in outcomes)
-
-    def _rests(self, result: Result, lost: tuple[str, str] | None) -> Outcome | None:
-        outcome = None if result.outcome is None else self.in_launch(result.outcome)
-        if outcome is None and lost is not None and not self.resting:
-            return unknown("", f"rests on {lost[0]}, {lost[1]}, which is not proved")
-        if outcome is None or lost is None or outcome.verdict in (Verdict.UNSUPPORTED, Verdict.UNKNOWN):
-            return outcome
-        return unknown(outcome.engine, f"rests on {lost[0]}, {lost[1]}, which is not proved")
-
-
 class Comparing:
     """Decides one compilation. quick: decides what is assumed, in less time. share: seconds on the wall that claims about
     shared memory may take, behind the others; 0 for any."""
@@ -123,7 +51,6 @@ class Comparing:
         self.own, self.cache, self.decide, self.quick = own, cache, decide, quick
         self.sources = Sources(own.launch, own.texts)
         self.emitted = Emitted(own.launch, own.texts, self.sources.defined)
-        self.seen: dict[tuple[str, str], Outcome] = {}
         self.ways: list[Way] = []
         self.done: list[tuple[Stated, list[Result]]] = []  # of each way that was gone to its end
         self.open: tuple[Stated, CompiledCheck] | None = None  # of the one that is gone
@@ -136,7 +63,7 @@ class Comparing:
         self.now = "reads the emitted code"  # what it is at
         self.traces: list[Trace] = []  # of each way
         self.looked = False  # whether shared memory was looked at
-        self.shared: tuple[Sharing, CompiledCheck] | None = None  # what is claimed of shared memory, beside the others
+        self.shared: SharedCheck | None = None  # what is claimed of shared memory, beside the others
         self.decided: dict[str, Outcome] = {}  # digest -> outcome, where that is no want of time
 
     def run(self) -> Compared:
@@ -168,12 +95,8 @@ class Comparing:
             stated, check = self.open
             done.append((stated, [left(one, stated, why) for one in check.results]))
         elif self.shared is not None:
-            sharing, check = self.shared
-            own = [left(one, sharing.stated, why) for one in check.results if one.statement.claim in sharing.cases]
-            done[0] = done[0][0], [*done[0][1], *own]
-            assert self.ways[0].proving is not None
-            check = self._beside(self.ways[0], sharing.stated, self.ways[0].proving)
-            self.ways[0] = Way(self.ways[0].exact, check, check.proving)
+            done[0] = done[0][0], [*done[0][1], *self.shared.late(why)]
+            self.ways[0] = self.ways[0].beside()
         if done and not self.looked and any(item.space == SHARED for item in self.emitted.module.globals):
             done[0][0].notes.append("shared memory and barriers, for which there was no time")
         self._ran(done, wait=False)
@@ -256,47 +179,20 @@ class Comparing:
         """Claims about shared memory, behind the others, beside those of the first way that rests on what is proved."""
         self.now = "decides claims about shared memory"
         read = [at for at, way in enumerate(self.ways) if way.proving is not None]
-        if not read:
-            self.looked = True
-            return
-        at = next((at for at in read if self.ways[at].check.lost is None), read[0])
-        self.done.insert(0, self.done.pop(at))  # that one is the first from now on
-        self.ways.insert(0, self.ways.pop(at))
-        self.traces.insert(0, self.traces.pop(at))
-        (stated, results), before = self.done[0], self.ways[0]
-        assert before.proving is not None
-        file = next((claim.file for claim in stated.system.claims.values() if claim.file), "")
-        sharing = Sharing(self.own.called, self.emitted, self.traces[0], stated, file)
-        if not sharing.used:
-            self.looked = True
-            return
-        sharing.state()
-        proving = before.proving.again()
-        check = self._beside(before, stated, proving)
-        self.shared, self.looked = (sharing, check), True
-        proving.run()
-        if check.lost is not None:
-            sharing.rest_on(check.lost)
-            check = self._beside(before, stated, before.proving)
-        end = time.monotonic() + self.share
-        while (some := sharing.next_of(check)) and (not self.share or time.monotonic() < end):
-            check.asked = some
-            self.decide(check, Effort.SOME)
-        check.asked = None
-        self.ways[0] = Way(before.exact, check, check.proving)
-        why = f"not decided in {self.share:g} s, which claims about shared memory may take of --compiled-limit"
-        why = why if self.share and time.monotonic() > end else "not decided, as others of its claim are refuted"
-        own = [left(one, stated, why) if one.outcome is None else one for one in check.results]
-        own = sharing.confirmed([one for one in own if one.statement.claim in sharing.cases], self.seeing)
-        self.done[0] = stated, [*results, *own]
-        self.shared = None
-
-    def _beside(self, before: Way, stated: Stated, proving: Proving) -> CompiledCheck:
-        """A check of all claims, which knows what was decided of those before."""
-        check = CompiledCheck(self.own, stated, self.cache, proving)
-        check.outcomes, check.lives = dict(before.check.outcomes), before.check.lives
-        check.take_given()
-        return check
+        if read:
+            at = next((at for at in read if self.ways[at].check.lost is None), read[0])
+            self.done.insert(0, self.done.pop(at))  # that one is the first from now on
+            self.ways.insert(0, self.ways.pop(at))
+            self.traces.insert(0, self.traces.pop(at))
+            (stated, results), way = self.done[0], self.ways[0]
+            file = next((claim.file for claim in stated.system.claims.values() if claim.file), "")
+            sharing = Sharing(self.own.called, self.emitted, self.traces[0], stated, file)
+            if sharing.used:
+                self.shared, self.looked = SharedCheck(sharing, way), True
+                self.ways[0], own = self.shared.run(self.decide, self.share, self.seeing)
+                self.done[0] = stated, [*results, *own]
+                self.shared = None
+        self.looked = True
 
     def _check(self, stated: Stated, proving: Proving | None = None) -> CompiledCheck:
         """A check that knows what was decided before: a statement of what is taken comes again among what all rests on."""
@@ -325,10 +221,9 @@ class Comparing:
         if said:
             stated, results = done[0]
             stated.fail(RUNS_CLAIM, said)
-            assert self.ways[0].proving is not None
-            check = self._beside(self.ways[0], stated, self.ways[0].proving)
-            self.ways[0] = Way(self.ways[0].exact, check, check.proving)
-            done[0] = stated, [*results, *(one for one in check.results if one.statement.claim == RUNS_CLAIM)]
+            self.ways[0] = self.ways[0].beside()
+            runs = (one for one in self.ways[0].check.results if one.statement.claim == RUNS_CLAIM)
+            done[0] = stated, [*results, *runs]
 
     def _left_out(self, stated: Stated) -> list[str]:
         """Which stored values are not compared, and why not."""

@@ -10,8 +10,7 @@ from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import integer
-from .pairing import Pair, Place
-from .source import Source
+from .pairing import Pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +19,6 @@ class Subject:
 
     what: str
     pair: Pair | None = None
-    source: Source | None = None
-    place: Place | None = None
 
 
 @dataclass(slots=True)

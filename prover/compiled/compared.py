@@ -19,7 +19,7 @@ from ..triton.launching.launch import Launch
 from .texts import Texts
 
 if TYPE_CHECKING:
-    from .checking import CompiledCheck
+    from .compiled_check import CompiledCheck
 
 MOST = 64  # letters of a system's name
 
@@ -52,6 +52,11 @@ class Way:
     exact: bool
     check: CompiledCheck
     proving: Proving | None = None
+
+    def beside(self) -> Way:
+        """The same with what is claimed by now."""
+        assert self.proving is not None
+        return Way(self.exact, self.check.beside(self.proving), self.proving)
 
 
 @dataclass

@@ -55,7 +55,7 @@ def compilations(path: Path, names: Sequence[str], targets: Sequence[Target]) ->
         raise TritonError(printable(found.error))
     subjects, failed = list[Subject](), [printable(said) for said in found.failed]
     for one in found.made:
-        launch, where = unpack(one.launch), f"{one.launch.file}:{one.launch.line}"
+        launch, where = unpack(one.launch, Launch), f"{one.launch.file}:{one.launch.line}"
         if one.error:
             failed.append(printable(f"{where}: {one.launch.name} does not compile for {one.target}: {one.error}"))
             continue

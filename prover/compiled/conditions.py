@@ -29,9 +29,8 @@ MOST = 4  # claims of a compilation
 
 @dataclass
 class Search:
-    """A search for what makes a claim true. found: None where the time was over."""
+    """A search for what makes a claim true. weakest: None where the time was over."""
 
-    found: Compared
     claim: str
     obligation: Obligation
     point: dict[str, int] | None
@@ -50,7 +49,7 @@ def wanted(found: Compared) -> Iterator[Search]:
             continue
         parts = [found.obligation(one) for one in [refuted[0], *open_]]
         point = refuted[0].outcome.point if refuted[0].outcome is not None else None
-        yield Search(found, claim, together(parts, found.given), point)
+        yield Search(claim, together(parts, found.given), point)
 
 
 def _holds(result: Result) -> bool:

@@ -9,6 +9,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..layouts.linear import flat
+
 Basis = tuple[int, ...]  # what one bit adds to each coordinate
 ALIAS = re.compile(r"^(#[\w]+) = (#(?:ttg|triton_gpu|ttng)\.[\w.]+<.*>)\s*$", re.MULTILINE)
 NUMBERS = re.compile(r"(\w+) = \[([\d, ]*)\]")
@@ -48,7 +50,7 @@ class Encoding:
         return self._rank() == sum(map(any, (*self.register, *self.lane, *self.warp)))
 
     def _rank(self) -> int:
-        vectors = [self._flat(basis) for basis in (*self.register, *self.lane, *self.warp)]
+        vectors = [flat(self.shape, basis) for basis in (*self.register, *self.lane, *self.warp)]
         rank, left = 0, [vector for vector in vectors if vector]
         while left:
             pivot = left.pop()
@@ -56,13 +58,6 @@ class Encoding:
             low = pivot & -pivot
             left = [reduced for other in left if (reduced := other ^ pivot if other & low else other)]
         return rank
-
-    def _flat(self, basis: Basis) -> int:
-        found, at = 0, 0
-        for number, extent in zip(basis, self.shape, strict=True):
-            found |= number << at
-            at += extent.bit_length() - 1
-        return found
 
 
 class Encodings:

@@ -45,7 +45,7 @@ class HangingPtx:
 
     def __init__(self, text: str, kernel: str, threads: int, changing: Callable[[int], bool]):
         self.function: Function = parsed(text).functions[kernel]
-        self.threads, self.changing, self.all = threads, changing, threads - 1
+        self.changing, self.all = changing, threads - 1
         self.widths = {
             name: BITS[one.type] for one in self.function.variables if one.space == "reg" for name in declared(one)
         }  # fmt: skip

@@ -9,8 +9,8 @@ from .emitted import Lanes
 from .encodings import Basis, Encoding
 
 
-def index_of(encoding: Encoding, register: Basis, lanes: Lanes, canonical: bool = False) -> tuple[Term, ...]:
-    """The element's index. canonical: of the first of the threads that have the same elements."""
+def index_of(encoding: Encoding, register: Basis, lanes: Lanes) -> tuple[Term, ...]:
+    """The element's index."""
     bases = (*encoding.lane, *encoding.warp)
     found = []
     for axis in range(len(encoding.shape)):

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from ..kernels.ir.places import Places
 
-FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"(?:\s*,?\s*"([^"]*)")?', re.MULTILINE)
 LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*?inlined_at\s+(\d+)\s+(\d+)\s+(\d+))?")
 BEGIN, END = "// begin inline asm", "// end inline asm"
 

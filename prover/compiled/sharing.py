@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -26,15 +25,13 @@ from ..running.outlines import Statement
 from ..running.results import Result
 from ..triton.claimed import HOLDS
 from .claimed import Stated
+from .compiled_check import CompiledCheck
 from .emitted import Emitted
 from .seeing import ENDED, Seeing
 from .shared_amd import OfAmd
 from .shared_ptx import ALIGNED, APART, DEFINED, INSIDE, REACHED, SHARED, OfPtx
 from .shared_seen import SharedSeeing
 from .twins import TwinStores
-
-if TYPE_CHECKING:
-    from .checking import CompiledCheck
 
 NOT_SEEN = "run in the interpreter, no thread is seen to do that"
 AT_ONCE = 16  # statements that are decided before the time is looked at

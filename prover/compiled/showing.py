@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..running.results import Result
 from ..showing.page import Page
@@ -88,8 +87,3 @@ def _why(found: Compared, claim: str, verdict: Verdict) -> list[str]:
         return ["it was not decided"]
     at = ", ".join(f"{name} = {value:,}" for name, value in (first.outcome.point or {}).items())
     return [f"{first.statement.case}: {first.outcome.detail}", *([f"at {at}"] if at else [])]
-
-
-def preconditions(found: Compared) -> list[str]:
-    """What callers promise, and what the compiler was told, as formulas."""
-    return [text(one) for one in found.given]

@@ -81,7 +81,7 @@ class Stores:
             goal = either(*self._each(mine, surely=True))
             runs += self._ended(goal)
             show = {"element": index_of(encoding, register, self.emitted.lanes)}
-            self.builder.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0], source, place))
+            self.builder.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0]))
             if source.access.what == "atomic":
                 self._once(name, case, mine, formula, cases)
 

@@ -6,7 +6,6 @@ Search: what falls is not taken, and what is taken counts by its proof alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.assuming import Assuming
@@ -15,10 +14,8 @@ from ..language.exact import Invalid, check, completed
 from ..language.obligations import Obligation, Verdict
 from ..language.terms import Term
 from ..triton.claimed import HOLDS
+from .compiled_check import CompiledCheck
 from .points import WRONG
-
-if TYPE_CHECKING:
-    from .checking import CompiledCheck
 
 FIRST = 6  # statements that are decided before others; then twice as many, and so on
 Key = tuple[str, str]  # claim, case

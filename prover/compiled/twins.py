@@ -7,7 +7,6 @@ from functools import cached_property
 
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import Pair
-from ..kernels.ir.module import Instruction
 from ..kernels.loops.intervals import SAME
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import Access
@@ -38,25 +37,21 @@ class TwinStores:
     @cached_property
     def stored(self) -> dict[int, int]:
         """The place of a store's instruction in memory -> on which bits of the thread's number its value hangs."""
-        emitted = self.emitted
+        emitted, is_ptx = self.emitted, self.emitted.texts.is_ptx
         if emitted.size & (emitted.size - 1):
             return {}
-        if emitted.texts.is_ptx:
-            by_line: dict[int, list[Access]] = {}
-            for one in self.trace.accesses:
-                by_line.setdefault(one.instruction.line, []).append(one)
-            text, name = emitted.texts.code, emitted.kernel.name
-            lines = HangingPtx(text, name, emitted.size, lambda line: self._changing(by_line.get(line, ()))).stored
-            stores = [one.instruction for one in self.trace.accesses if one.instruction.opcode == "store"]
-            return {id(one): lines[one.line] for one in stores if one.line in lines}
-        by_instruction: dict[int, list[Access]] = {}
+        own: dict[int, list[Access]] = {}  # by line of PTX, or by instruction of IR
         for one in self.trace.accesses:
-            by_instruction.setdefault(id(one.instruction), []).append(one)
+            own.setdefault(one.instruction.line if is_ptx else id(one.instruction), []).append(one)
 
-        def changing(i: Instruction) -> bool:
-            return self._changing(by_instruction.get(id(i), ()))
+        def changing(key: int) -> bool:
+            return self._changing(own.get(key, ()))
 
-        return dict(HangingIr(emitted.kernel, emitted.size, changing).stored)
+        if not is_ptx:
+            return dict(HangingIr(emitted.kernel, emitted.size, lambda i: changing(id(i))).stored)
+        lines = HangingPtx(emitted.texts.code, emitted.kernel.name, emitted.size, changing).stored
+        stores = [one.instruction for one in self.trace.accesses if one.instruction.opcode == "store"]
+        return {id(one): lines[one.line] for one in stores if one.line in lines}
 
     def same(self, meeting: Meeting, pair: Pair) -> Sequence[Term] | None:
         """When both do that, beside being at one place: that they differ in no bit on which the value hangs, and are one

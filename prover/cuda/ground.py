@@ -193,7 +193,7 @@ class CudaGround:
         assert found[0] is not None
         runs = tuple(Both.of(form(literal)) for literal in literals(own.path))
         return Access(
-            own.what, Elements(room.name, memory, unit, shape, strides), Both.of(found[0]), unit, own.bytes,
+            Elements(room.name, memory, unit, shape, strides), Both.of(found[0]), unit, own.bytes,
             None if size is None else found[1], runs, source=own,
         )  # fmt: skip
 

@@ -24,7 +24,6 @@ BYREF = "byref "  # begins the base of a struct by value
 VECTOR = re.compile(r"\.v([248])\.")
 BESIDE = "textures and surfaces: not looked at"
 MOST_PLACES = 6
-MOST_NODES = 3000  # of a formula that is simplified once more
 
 
 def left_out(kernel: Kernel, races: bool = False) -> list[str]:

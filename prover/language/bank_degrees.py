@@ -46,11 +46,11 @@ def instructions_of(found: Instance) -> tuple[str, ...]:
     return (found.instruction,) if found.instruction else tuple(read + WIDTHS[width] for read in READS)
 
 
-def served_on(found: Instance, timings: Timings, lane: str = "lane") -> list[tuple[str, str]]:
+def served_on(found: Instance, timings: Timings) -> list[tuple[str, str]]:
     """(arch, instruction) of those that serve as many lanes as the map has; of all, where none does. Raises MapError."""
     names = instructions_of(found)
     known = [key for key in timings if key[1] in names]
-    lanes = len(found.axes.get(lane, ()))
+    lanes = len(found.axes.get("lane", ()))
     return [key for key in known if timings[key].lanes == lanes] or known
 
 

@@ -24,7 +24,7 @@ class Table:
 
     columns: coordinate, or parameter with several values -> its value. first, size: bytes. lds: where the lane's bytes
     land in LDS, if the map says so. active: whether the access happens. where: INSIDE the memory, the SENTINEL (it
-    asks for the byte just past the end, which reads zeros), or OUTSIDE. evaluated: how many points were computed.
+    asks for the byte just past the end, which reads zeros), or OUTSIDE.
     """
 
     columns: Mapping[str, np.ndarray]
@@ -33,7 +33,6 @@ class Table:
     lds: np.ndarray | None
     active: np.ndarray
     where: np.ndarray
-    evaluated: int
 
     def __len__(self) -> int:
         return len(self.first)
@@ -67,7 +66,7 @@ def tabulate(found: Instance) -> Table:
         if all(name in row for row in rows)
     }
     columns = {name: joined.pop(f"@{name}") for name in (*found.axes, *found.parts[0].settings)}
-    return Table(columns, evaluated=count * len(rows), lds=joined.pop("lds", None), **joined)
+    return Table(columns, lds=joined.pop("lds", None), **joined)
 
 
 def _part(found: Instance, part: Part, at: Mapping[str, np.ndarray], count: int) -> dict[str, Any]:

@@ -25,8 +25,12 @@ from .making import Tile, names_of
 Place = Composed | Shared | Linear
 
 
-def obligations(name: str, sentence: str, cases: Sequence[Case]) -> list[Obligation]:
-    system = System("layout", "Layouts of CuTe and of Triton")
+LAYOUT = "layout", "Layouts of CuTe and of Triton"
+
+
+def obligations(name: str, sentence: str, cases: Sequence[Case], of: tuple[str, str] = LAYOUT) -> list[Obligation]:
+    """One claim in a system of its own. of: the system's name and title."""
+    system = System(*of)
 
     def build():
         yield from cases
@@ -94,7 +98,7 @@ def _padded(layout: Shared) -> list[Obligation]:
 def every_element(layout: Linear) -> list[Obligation] | None:
     """Each element of the tensor is some register's, at registers that are given; None where the layout misses some."""
     bits = sum(extent.bit_length() - 1 for extent in layout.shape)
-    columns = [(name, bit, flat(layout, basis)) for name, own in layout.bases for bit, basis in enumerate(own)]
+    columns = [(name, bit, flat(layout.shape, basis)) for name, own in layout.bases for bit, basis in enumerate(own)]
     chosen: list[tuple[str, int, int]] = []
     reduced: list[int] = []
     for name, bit, column in columns:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ..language.terms import Term, as_int, integer
+from ..language.terms import Term, integer
 
 Extent = int | Term
 Tree = Any  # an Extent, or a tuple of trees
@@ -142,10 +142,3 @@ def spelled(tree: Tree) -> str:
         return f"({','.join(map(spelled, tree))})"
     number, names = parts(tree)
     return "*".join([*([str(number)] if number != 1 or not names else []), *sorted(names.elements())])
-
-
-def dot(coordinates: list[Term], strides: list[Extent]) -> Term:
-    found = as_int(0)
-    for coordinate, stride in zip(coordinates, strides, strict=True):
-        found = found + coordinate * stride
-    return found

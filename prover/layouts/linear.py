@@ -92,10 +92,10 @@ def _xored(value: Term, bit: Term, basis: int) -> Term:
     return value
 
 
-def flat(linear: Linear, basis: Sequence[int]) -> int:
-    """A basis as bits one after the other, the first dimension's lowest."""
+def flat(shape: Sequence[int], basis: Sequence[int]) -> int:
+    """A basis of these extents as bits one after the other, the first dimension's lowest."""
     found, at = 0, 0
-    for number, extent in zip(basis, linear.shape, strict=True):
+    for number, extent in zip(basis, shape, strict=True):
         found |= number << at
         at += extent.bit_length() - 1
     return found

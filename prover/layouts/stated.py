@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..language.bank_degrees import question
@@ -11,12 +11,14 @@ from ..language.conflicts import Question
 from ..language.constructors import both, either
 from ..language.idioms import divides, equivalent
 from ..language.obligations import Obligation, one_to_one
-from ..language.systems import System
 from ..language.terms import Term, as_int, integer
 from ..language.walking import substitute
 from .accesses import Meeting, Served
+from .claims import obligations
 from .remedies import MOST_BASE, MOST_BITS, MOST_SHIFT, Padding, Remedy, Xors
 from .search import PADDING, TWO
+
+FIND = "find", "Swizzles that free accesses of bank conflicts"
 
 
 def moved(one: Served, remedy: Remedy) -> Question:
@@ -25,16 +27,6 @@ def moved(one: Served, remedy: Remedy) -> Question:
         replace(part, access=part.access._replace(address=remedy(part.access.address))) for part in one.instance.parts
     )
     return question(replace(one.instance, parts=parts), one.given)
-
-
-def _obligations(name: str, sentence: str, cases: Sequence[Case]) -> list[Obligation]:
-    system = System("find", "Swizzles that free accesses of bank conflicts")
-
-    def build() -> Iterator[Case]:
-        yield from cases
-
-    build.__name__ = name
-    return list(system.claim(sentence)(build).obligations())
 
 
 def free(served: Sequence[Served], remedy: Remedy) -> list[Obligation] | None:
@@ -56,7 +48,7 @@ def any_base(served: Sequence[Served]) -> list[Obligation]:
         base, u, v = integer("base", 0), integer("u", 0), integer("v", 0)
         same = equivalent((base + u) % groups == (base + v) % groups, u % groups == v % groups)
         cases.append(Case(f"{groups} groups", both(same, equivalent(base + u == base + v, u == v))))
-    return _obligations("any_base", "A base that all lanes share does not matter.", cases)
+    return obligations("any_base", "A base that all lanes share does not matter.", cases, FIND)
 
 
 def sound(remedy: Remedy, tile: int, vector: int) -> list[Obligation]:
@@ -74,7 +66,7 @@ def sound(remedy: Remedy, tile: int, vector: int) -> list[Obligation]:
         moved_to = remedy(x)
         goal = one_to_one([moved_to // block, moved_to % block], [tile // block, block])
         cases = [Case("bijective", goal), whole]
-    return _obligations("sound", "It permutes the tile and keeps vectors whole.", cases)
+    return obligations("sound", "It permutes the tile and keeps vectors whole.", cases, FIND)
 
 
 def as_gluon(remedy: Xors, unit: int, row_bytes: int, tile: int) -> list[Obligation]:
@@ -87,7 +79,7 @@ def as_gluon(remedy: Xors, unit: int, row_bytes: int, tile: int) -> list[Obligat
     phase = row // per_phase % max_phase
     element = row * (row_bytes // unit) + ((column // vec) ^ phase) * vec + column % vec
     goal = remedy(row * row_bytes + column * unit) == element * unit
-    return _obligations("gluon", "Gluon's SwizzledSharedLayout is the swizzle.", [Case("", goal)])
+    return obligations("gluon", "Gluon's SwizzledSharedLayout is the swizzle.", [Case("", goal)], FIND)
 
 
 def none(sort: str, served: Sequence[Served], pairs: Sequence[Meeting], tile: int, row_bytes: int) -> list[Obligation]:
@@ -98,7 +90,7 @@ def none(sort: str, served: Sequence[Served], pairs: Sequence[Meeting], tile: in
     else:
         member, given = _any_xors(2 if sort == TWO else 1, vector, tile)
     meets = either(*(_meets(served[pair.access], pair, member) for pair in pairs))
-    return _obligations("none", "Nothing in the family frees the accesses.", [Case(sort, meets, given)])
+    return obligations("none", "Nothing in the family frees the accesses.", [Case(sort, meets, given)], FIND)
 
 
 def _meets(one: Served, pair: Meeting, member) -> Term:

@@ -110,10 +110,6 @@ class Reader:
         here = f"at {rest[:20]!r}" if rest else "at the end"
         return LayoutError(f"{self.text.strip()!r} is no layout: {wanted} is missing {here}")
 
-    def peek(self, group: str) -> str:
-        found = TOKEN.match(self.text, self.at)
-        return (found[group] or "") if found else ""
-
     def take(self, mark: str) -> bool:
         found = TOKEN.match(self.text, self.at)
         if found is None or found["mark"] != mark:

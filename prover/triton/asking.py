@@ -21,6 +21,7 @@ from .checking import GUESSING, LaunchCheck
 from .file_check import FileCheck
 from .launching.carried import unpack
 from .launching.child import carried
+from .launching.launch import Launch
 from .launching.words import Declared
 from .showing import Shown
 from .stated import Statements
@@ -95,7 +96,7 @@ def check(
         Wanted(attack, attack_seed), elements(max_elements) if max_elements is not None else None,
     )  # fmt: skip
     done = [
-        checking.best(Statements(data.name, unpack(data), data.text, data.file, data.line))
+        checking.best(Statements(data.name, unpack(data, Launch), data.text, data.file, data.line))
         for data in carried(declared, configs)
     ]
     assumed = [found.said for found in map(resting, done) if found is not None]

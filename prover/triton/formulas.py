@@ -182,7 +182,6 @@ class Formulas:
             size = argument.allocation * max(argument.bytes // arm.unit, 1)
             found.arms.append(
                 Arm(
-                    access.what,
                     argument,
                     arm.offset,
                     arm.unit,

@@ -9,8 +9,9 @@ import pytest
 from deciding import decide_all, decided
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled import compiling
-from tileprove.prover.compiled.checking import Comparing, CompiledCheck, Subject
+from tileprove.prover.compiled.checking import Comparing, Subject
 from tileprove.prover.compiled.claimed import Stated
+from tileprove.prover.compiled.compiled_check import CompiledCheck
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.source import Sources
 from tileprove.prover.compiled.text_child import Emitted, told

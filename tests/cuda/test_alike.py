@@ -19,7 +19,7 @@ def evaluate(term, point):
 
 
 def arm(offset, bytes_=4):
-    return Arm("store", Elements("x", "x", 4), Both.of(as_int(offset)), 4, bytes_, None)
+    return Arm(Elements("x", "x", 4), Both.of(as_int(offset)), 4, bytes_, None)
 
 
 def access(line, what="store"):

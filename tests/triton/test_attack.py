@@ -267,7 +267,7 @@ def test_python_is_told(launches: dict[str, Statements], monkeypatch: pytest.Mon
     own = launches["wrong_gap"]
     monkeypatch.setattr(asking, "_decide", believing)
     monkeypatch.setattr(asking, "carried", lambda *_: [own])
-    monkeypatch.setattr(asking, "unpack", lambda data: data.launch)
+    monkeypatch.setattr(asking, "unpack", lambda data, kind: data.launch)
     monkeypatch.setattr(asking, "Declared", Statements)
     found = asking.check(own, attack=SECONDS, attack_seed=3)
     assert not found.proved

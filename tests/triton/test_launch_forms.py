@@ -27,7 +27,7 @@ from tileprove.prover.triton.sources import entries, with_text
 from tileprove.prover.triton.ttir.errors import TritonError
 
 SIZES = [integer(f"n{at}", 1) for at in range(80)]
-REST = {"file": "f.py", "line": 1, "source": "k.py", "source_line": 2, "text": "module {}", "name": "own"}
+REST = {"file": "f.py", "line": 1, "source": "k.py", "text": "module {}", "name": "own"}
 TOGETHER = {"also": ("low", "high")}  # fields of contents that others need beside them
 TENSORS = [("TensorArgument", own.name) for own in known(TensorArgument)] + [
     ("Contents", own.name) for own in known(Contents)
@@ -58,7 +58,7 @@ def some(kind: Any, seen: list[Term]) -> Any:
 
 def over(launch: Launch) -> Launch:
     """The launch in another process."""
-    return unpack(msgspec.json.decode(msgspec.json.encode(pack(launch, **REST)), type=Carried))
+    return unpack(msgspec.json.decode(msgspec.json.encode(pack(launch, **REST)), type=Carried), Launch)
 
 
 @pytest.mark.parametrize("form", [TensorArgument, ScalarArgument])

@@ -29,9 +29,9 @@ a, b, c, d = (integer(name, 1) for name in "abcd")
 x, _ = _argument("x", words.tensor("i32", a, values=(0, b), extra=b, more=c), "here")
 wanted = launches.Launch("k", {v.payload[0]: v for v in (a, b, c, d)}, (a,), [x, launches.ScalarArgument("n", "i32", a, b)])
 wanted.extra = d
-wire = msgspec.json.encode(pack(wanted, name="", file="", line=1, source="", source_line=1, text=""))
+wire = msgspec.json.encode(pack(wanted, name="", file="", line=1, source="", text=""))
 written = taken_apart(wanted, lambda term: str(term.payload if term.op == "const" else term.payload[0]), )
-for found in (wanted, unpack(msgspec.json.decode(wire, type=Carried)), launch_of(written)):
+for found in (wanted, unpack(msgspec.json.decode(wire, type=Carried), launches.Launch), launch_of(written)):
     x, n = found.arguments
     assert (x.contents.extra, x.more, n.extra, found.extra) == (b, c, b, d), found
 print(launches.__file__)

@@ -12,6 +12,7 @@ import msgspec
 from tileprove.prover.compiled.checking import Subject
 from tileprove.prover.compiled.texts import Texts
 from tileprove.prover.triton.launching.carried import Carried, unpack
+from tileprove.prover.triton.launching.launch import Launch
 
 HERE = Path(__file__).parent
 TEXTS = HERE / "texts"
@@ -53,7 +54,7 @@ class Bug:
         texts = {kind: own.read_text() for kind in KINDS if (own := folder / f"{side}.{kind}").exists()}
         carried = msgspec.json.decode((folder / f"{side}.json").read_bytes(), type=Carried)
         code = texts.get("ptx") or texts["llir"]
-        own = Subject(carried.name, unpack(carried), Texts(texts["ttir"], texts["ttgir"], code, self.target))
+        own = Subject(carried.name, unpack(carried, Launch), Texts(texts["ttir"], texts["ttgir"], code, self.target))
         return replace(own, file="bugs.py", line=carried.line)
 
 

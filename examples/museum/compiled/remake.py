@@ -30,7 +30,7 @@ def write(one: Bug, side: str) -> None:
     parts = {"ttir": own.texts.ttir, "ttgir": own.texts.ttgir, "ptx" if own.texts.is_ptx else "llir": code}
     for kind, text in parts.items():
         (folder / f"{side}.{kind}").write_text(text.replace(f"{HERE}/", "").replace(str(HERE), "."))
-    at = {"file": "bugs.py", "line": own.line, "source": "bugs.py", "source_line": 0, "text": ""}
+    at = {"file": "bugs.py", "line": own.line, "source": "bugs.py"}
     carried = msgspec.json.encode(pack(own.launch, name=own.name, **at)).replace(f"{HERE}/".encode(), b"")
     (folder / f"{side}.json").write_bytes(msgspec.json.format(carried, indent=0) + b"\n")
 

@@ -4,31 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from ...language.nodes import pack_terms
 from ...language.obligations import SpecError
-from ...language.terms import Term
 from ...running.child import module_of
 from ...running.complaints import one_line
-from ...triton.launching.fields import taken_apart
+from ...triton.launching.carried import Carried, pack
 from ...triton.ttir.errors import NoLaunchError
 from . import words
-
-
-class Carried(msgspec.Struct, omit_defaults=True):
-    """A launch. source: the kernel's file, as it is written; launch: the fields of `CudaLaunch`, with numbers for terms:
-    those of their roots among the nodes."""
-
-    name: str
-    file: str
-    line: int
-    source: str
-    launch: dict[str, Any]
-    nodes: list[Any]
-    roots: list[int]
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -78,12 +62,5 @@ def _declared(path: Path, names: list[str]) -> list[words.DeclaredCuda]:
 
 
 def _carried(declared: words.DeclaredCuda) -> Carried:
-    terms: list[Term] = []
-
-    def number(term: Term) -> int:
-        terms.append(term)
-        return len(terms) - 1
-
-    said = taken_apart(declared.built(), number)
-    nodes, roots = pack_terms(terms)
-    return Carried(declared.name, declared.file, declared.line, declared.source, said, nodes, roots)
+    one = declared
+    return pack(one.built(), name=one.name, file=one.file, line=one.line, source=one.source)

@@ -6,17 +6,14 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from ...language.nodes import WireError, term_at, unpack_terms
-from ...language.terms import Term
 from ...running.names import printable
 from ...running.spec_process import SECONDS
 from ...running.supervising import Limits
 from ...triton.asked import asked
-from ...triton.launching.fields import Malformed, put_together
+from ...triton.launching.carried import Carried, unpack
 from ...triton.ttir.errors import NoLaunchError, TritonError
-from .child import Answer, Carried
+from .child import Answer
 from .launch import CudaLaunch
 
 MEMORY = 4096  # MiB of address space
@@ -45,17 +42,4 @@ def declared(path: Path, names: Sequence[str]) -> tuple[list[Written], list[str]
 
 
 def _written(data: Carried) -> Written:
-    try:
-        terms = unpack_terms(data.nodes)
-
-        def term(number: Any, sort: str) -> Term:
-            if type(number) is not int or not 0 <= number < len(data.roots):
-                raise WireError(f"there is no term {number}")
-            found = term_at(terms, data.roots[number])
-            if found.sort != sort:
-                raise WireError("a term of the wrong sort")
-            return found
-
-        return Written(data.name, data.file, data.line, data.source, put_together(CudaLaunch, data.launch, term))
-    except (WireError, Malformed) as error:
-        raise TritonError(f"{data.file}: its process answers something else than a launch: {error}") from None
+    return Written(data.name, data.file, data.line, data.source, unpack(data, CudaLaunch))

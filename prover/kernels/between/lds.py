@@ -200,7 +200,7 @@ class Ordering(ordering.Ordering):
         offset = total({key: value // unit for key, value in parts.items()}) if parts else const(0)
         runs = tuple(Both.of(form(literal)) for literal in literals(access.path))
         return Arm(
-            access.what, Elements(access.base, unit), Both.of(offset), unit, access.bytes, None, runs, source=access
+            Elements(access.base, unit), Both.of(offset), unit, access.bytes, None, runs, source=access
         )  # fmt: skip
 
     def atomic(self, one: Access, other: Access, blocks: bool) -> bool:

@@ -135,7 +135,7 @@ class Stores:
         runs = tuple(Both.of(self.form(literal)) for literal in (*literals(path), *more))
         size = self.memory.shape[0] if self.memory.shape else None
         offset = Both.of(self._units(self.addresses[at]))
-        return Access("store", self.memory, offset, self.unit, access.bytes, size, runs, source=access)
+        return Access(self.memory, offset, self.unit, access.bytes, size, runs, source=access)
 
     @staticmethod
     def _at(values: dict[Term, Term], access: Access) -> Access:

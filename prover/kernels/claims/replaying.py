@@ -22,6 +22,7 @@ from .cases import Claims
 from .interpreted import sinks_by_access
 
 MOST_REPLAYED = 200_000  # instructions; what fails after that in a long kernel is shown without the interpreter's word
+FIRST = 2.0  # seconds to look for the first thread
 AXES = ("block_x", "block_y", "block_z")
 
 
@@ -97,10 +98,10 @@ def _access(access: Access) -> str:
     return said.replace("{", "{{").replace("}", "}}")
 
 
-def first_thread(obligation: Obligation, point: Mapping[str, int], seconds: float = 2.0) -> dict[str, int]:
+def first_thread(obligation: Obligation, point: Mapping[str, int]) -> dict[str, int]:
     """The counterexample in the first thread of its block, by wave and lane, in which it is one."""
     ends = {"warp": point.get("warp", 0), "lane": point.get("lane", 0)}
-    deadline = now() + seconds
+    deadline = now() + FIRST
     for warp in range(ends["warp"] + 1):
         for lane in range(ends["lane"] if warp == ends["warp"] else WAVE):
             other = {**point, **{name: at for name, at in (("warp", warp), ("lane", lane)) if name in point}}

@@ -160,7 +160,6 @@ class Module(msgspec.Struct, omit_defaults=True):
     triple: str
     kernels: list[Kernel] = []
     globals: list[Global] = []
-    declarations: list[str] = []
     promoted: bool = False
 
 

@@ -88,7 +88,6 @@ def read(text: str, file: str) -> Module:
     """The module; instructions that cannot be read say so. Raises Unread where nothing sensible is left."""
     named: dict[str, Type] = {}
     globals_: list[Global] = []
-    declarations: list[str] = []
     triple = ""
     for raw in text.split("\n"):
         if found := NAMED_TYPE.match(raw):
@@ -103,10 +102,8 @@ def read(text: str, file: str) -> Module:
     for raw in text.split("\n"):
         if (found := GLOBAL.match(raw)) and not OTHER_NAME.match(found[2]):
             globals_.append(_global(reader, plain(found[1]), found[2]))
-        elif raw.startswith("declare ") and (found := FUNCTION.search(raw)):
-            declarations.append(plain("@" + found[1]))
     kernels = [_function(reader, body) for body in bodies(text)]
-    return Module(file, triple, kernels, globals_, declarations)
+    return Module(file, triple, kernels, globals_)
 
 
 def _global(reader: Reader, name: str, text: str) -> Global:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...language.terms import Term
-from ...machine.values import TRUE, Bit, Int, Undefined
+from ...machine.values import TRUE, Int
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,6 @@ def plain(name: str) -> str:
 
 def _coded(number: int) -> str:
     return f"%{number:02x}" if number < 256 else f"%%{number:06x}"
-
-
-Value = Int | Bit | Pointer | Resource | Many | Opaque | Undefined
 
 
 @dataclass(slots=True)

@@ -13,7 +13,6 @@ from ...kernels.ir.operands import integer
 from .code import CARRY, Code, constant
 from .reading import Use
 from .text import Name
-from .tokens import Unread
 
 Meaning = Callable[[Use], None]
 
@@ -245,17 +244,6 @@ def of_integers(meaning: Meaning) -> Meaning:
             meaning(use)
 
     return apply
-
-
-def of_bits(meaning: Meaning) -> Meaning:
-    """The same of an operation on two-bit-and-more integers."""
-
-    def apply(use: Use) -> None:
-        if use.bits == 1:
-            raise Unread(use.statement.line, f"{use.statement.name} of predicates")
-        meaning(use)
-
-    return of_integers(apply)
 
 
 unknown = _unknown

@@ -114,13 +114,13 @@ class _Parser:
     def _variables(self, space: str, several: bool = True) -> list[Variable]:
         """After the space: .align 4 .b8 name[64] = {...}, other, %r<9>"""
         at = self.at
-        align, kind, lanes, pointer, pointee = 0, "", 1, False, 0
+        align, kind, lanes, pointer = 0, "", 1, False
         while at.now.kind == "name" and at.now.text.startswith("."):
             token = at.take()
             said = token.text[1:]
             if said == "align":
                 amount = at.integer()
-                align, pointee = (align, amount) if pointer else (amount, pointee)
+                align = align if pointer else amount  # behind .ptr it is the alignment of what is pointed to
             elif said == "ptr":
                 pointer = True
             elif said in ("v2", "v4"):
@@ -157,7 +157,7 @@ class _Parser:
             found.append(
                 Variable(
                     own, space, kind, line, align or each, 0 if unsized else each * length, count, unsized, pointer,
-                    pointee, array,
+                    array,
                 )
             )  # fmt: skip
             self.count += max(count, 1)

@@ -89,7 +89,6 @@ class _Promoting:
             name for one in function.statements if one.operands and one.name != ENTER for name in names(one.operands[0])
         )
         self.spots: dict[str, Spot] = {}
-        self.carriers: dict[tuple[str, Piece], list[Statement]] = {}  # loads of pieces that are written once
         self.seen = {name: _Seen() for name in candidates}
         self._point()
         self.loads: dict[str, list[tuple[Statement, Spot]]] = {}

@@ -129,7 +129,6 @@ class Variable:
     count: int = 0
     open: bool = False
     pointer: bool = False
-    pointee_align: int = 0
     array: bool = False
 
 

@@ -162,10 +162,10 @@ class Judge:
             if len(races):
                 at, own = races[0], int(one[1][met[races[0]]])
                 by = int(most[at] if least[at] == own else least[at])
-                self._race(claim, space, int(one[0][met[at]]), min(own, by), max(own, by), (first, second))
+                self._race(claim, space, int(one[0][met[at]]), min(own, by), max(own, by))
                 return
 
-    def _race(self, claim: str, space: str, byte: int, one: int, other: int, lines: tuple[int, int]) -> None:
+    def _race(self, claim: str, space: str, byte: int, one: int, other: int) -> None:
         programs = [(own >> 32, own >> 16 & 0xFFFF, own & 0xFFFF) for own in (one, other)]
         memory = self.memory[space]
         said = f"programs {programs[0]} and {programs[1]} both write {_element(byte, memory)} of {space}"

@@ -1,8 +1,8 @@
-"""A launch with its kernel's text on the way between two processes: data, terms as `pack_terms` writes them."""
+"""A launch on the way between two processes: data, terms as `pack_terms` writes them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -10,26 +10,26 @@ from ...language.nodes import WireError, pack_terms, term_at, unpack_terms
 from ...language.terms import Term
 from ..ttir.errors import TritonError
 from .fields import Malformed, put_together, taken_apart
-from .launch import Launch
+
+T = TypeVar("T")
 
 
 class Carried(msgspec.Struct, omit_defaults=True):
-    """A launch. file, line: where it is written; source: where the kernel is; text: of its TTIR; launch: the fields of
-    `Launch`, with numbers for terms: those of their roots among the nodes."""
+    """A launch. file, line: where it is written; source: where the kernel is; text: of its TTIR, of a Triton kernel;
+    launch: the fields of its record, with numbers for terms: those of their roots among the nodes."""
 
     name: str
     file: str
     line: int
     source: str
-    source_line: int
-    text: str
     launch: dict[str, Any]
     nodes: list[Any]
     roots: list[int]
+    text: str = ""
 
 
-def pack(launch: Launch, **rest: Any) -> Carried:
-    """rest: what else is carried, by its name."""
+def pack(launch: object, **rest: Any) -> Carried:
+    """launch: of any kind; rest: what else is carried, by its name."""
     terms: list[Term] = []
 
     def number(term: Term) -> int:
@@ -41,8 +41,8 @@ def pack(launch: Launch, **rest: Any) -> Carried:
     return Carried(launch=said, nodes=nodes, roots=roots, **rest)
 
 
-def unpack(data: Carried) -> Launch:
-    """The launch. Raises TritonError for what is none."""
+def unpack(data: Carried, kind: type[T]) -> T:
+    """The launch, of this kind. Raises TritonError for what is none."""
     try:
         terms = unpack_terms(data.nodes)
 
@@ -54,6 +54,6 @@ def unpack(data: Carried) -> Launch:
                 raise WireError("a term of the wrong sort")
             return found
 
-        return put_together(Launch, data.launch, term)
+        return put_together(kind, data.launch, term)
     except (WireError, Malformed) as error:
         raise TritonError(f"{data.file}: its process answers something else than a launch: {error}") from None

@@ -141,7 +141,7 @@ def carried(declared: words.Declared, configs: bool = False, until: float = inf)
         raise SpecError(f"{place}: {twice[0]} is given twice, by @launch(...) and among the arguments")
     fixed = {**declared.constexprs, **built.arguments}
     chosen = chosen_of(declared, fixed, configs, place)
-    file, line = place_of(function)
+    file, _ = place_of(function)
     found = []
     for number, own in enumerate(chosen, 1):
         values, signature, constexprs = sorted_out(function, {**fixed, **own.values}, place)
@@ -168,7 +168,7 @@ def carried(declared: words.Declared, configs: bool = False, until: float = inf)
         ]
         name = declared.name if len(chosen) == 1 else f"{declared.name}.{number}"
         found.append(pack(
-            launch, name=name, file=declared.file, line=declared.line, source=file, source_line=line, text=text
+            launch, name=name, file=declared.file, line=declared.line, source=file, text=text
         ))  # fmt: skip
     return found
 

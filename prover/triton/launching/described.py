@@ -46,7 +46,6 @@ class Described:
         self._known(entry, ENTRY | NOTES["launch"] | set(keys(Launch)), "the launch")
         self.arguments = self._forms()
         self.given: list[Term] = []
-        self.preconditions: list[str] = []
         self.tensors: dict[str, TensorArgument] = {}  # by what their memory is called
         self.powers = Powers()
         sizes = self._field("sizes", Mapping)
@@ -105,7 +104,7 @@ class Described:
         given = [*self.given, *found.given]
         given += self.powers.facts(given)
         launch = replace(
-            found, sizes=dict(self.sizes), arguments=arguments, given=given, preconditions=self.preconditions
+            found, sizes=dict(self.sizes), arguments=arguments, given=given
         )  # fmt: skip
         launch.promises = self._promises(launch)
         return launch
@@ -127,7 +126,6 @@ class Described:
         for said, value in computed:
             if is_name(said) and said in self.names and self.names[said].op == "var":
                 self.names[said] = self.sizes[said] = const(value)
-                self.preconditions.append(f"{said} = {value}")
         for said, value in computed:
             if said is not None:
                 self._equal(str(said), value)
@@ -144,7 +142,6 @@ class Described:
             raise TritonError(f"{self.place}: {said} is {value} for no sizes")
         if condition.op != "truth" and not any(condition is other for other in self.given):
             self.given.append(condition)
-            self.preconditions.append(f"{said} = {value}")
 
     def condition(self, text: object) -> Term:
         for sign, compare in COMPARED.items():

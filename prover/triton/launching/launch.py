@@ -166,7 +166,6 @@ class Launch:
     ] = ()
     plain: Annotated[str, Said("the kernel's text before it is simplified, where some are sized", json=False)] = ""
     words: Annotated[Sequence[Word], Said("of Python, that are not seen in the text", json=False)] = ()
-    preconditions: Annotated[Sequence[str], Said("what values of constexprs say of sizes", json=False)] = ()
     concrete: Annotated[
         Sequence[Concrete], Said("its texts at some values of these, and of those that are 1", json=False)
     ] = ()

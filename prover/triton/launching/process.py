@@ -27,7 +27,6 @@ class Written:
     file: str
     line: int
     source: str
-    source_line: int
     launch: Launch
     text: str
 
@@ -67,4 +66,4 @@ def declared(path: Path, names: Sequence[str] = (), configs: bool = False) -> Re
 
 
 def written(data: Carried) -> Written:
-    return Written(data.name, data.file, data.line, data.source, data.source_line, unpack(data), data.text)
+    return Written(data.name, data.file, data.line, data.source, unpack(data, Launch), data.text)

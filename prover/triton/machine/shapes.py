@@ -73,10 +73,6 @@ def _transpose(operation: Operation, index: Index) -> Index:
     return tuple(found)
 
 
-def _split(number: int) -> Moves:
-    return lambda operation, index: (*index, const(number))
-
-
 MOVES: dict[str, Moves] = {
     "tt.splat": lambda operation, index: (),
     "tt.unsplat": lambda operation, index: tuple(const(0) for _ in operation.operands[0].type.shape),
