@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from math import inf
 
 import msgspec
 
@@ -17,8 +18,10 @@ from ..language.obligations import SpecError, Verdict
 from ..language.terms import Term
 from ..running.cache import Cache
 from ..running.checking import Check
+from ..running.ending import Ending
 from ..running.outlines import Statement
 from ..running.results import Result
+from ..running.runner import Deciding
 from ..triton.claimed import HOLDS
 from ..triton.launch_checks import OfLaunch
 from ..triton.machine.values import Key
@@ -53,12 +56,21 @@ class CompiledCheck(OfLaunch):
         self.lives: bool | None = None  # whether there is a launch at all
         self.asked: set[str] | None = None  # digests of what is decided now; None for all
         self.resting = False  # whether only what the others rest on is decided
+        self.until = inf  # when deciding ends, by the monotonic clock
 
     def look_up(self, evidence: bool = False) -> None:
         known = self.outcomes
         super().look_up(evidence)
         self.outcomes = {**known, **self.outcomes}
         self.take_given()
+
+    def run(
+        self,
+        runner: Deciding,
+        started: Callable[[str], None] = lambda name: None,
+        finished: Callable[[str, Outcome], None] = lambda name, outcome: None,
+    ) -> None:
+        super().run(Ending(runner, self.until), started, finished)
 
     @property
     def pending(self) -> list[Statement]:
@@ -278,14 +290,14 @@ class Comparing:
         if check.lost is not None:
             sharing.rest_on(check.lost)
             check = self._beside(before, stated, before.proving)
-        end = time.monotonic() + self.share
-        while (some := sharing.next_of(check)) and (not self.share or time.monotonic() < end):
+        check.until = time.monotonic() + self.share if self.share else inf
+        while time.monotonic() < check.until and (some := sharing.next_of(check)):
             check.asked = some
             self.decide(check, Effort.SOME)
         check.asked = None
         self.ways[0] = Way(before.exact, check, check.proving)
         why = f"not decided in {self.share:g} s, which claims about shared memory may take of --compiled-limit"
-        why = why if self.share and time.monotonic() > end else "not decided, as others of its claim are refuted"
+        why = why if time.monotonic() > check.until else "not decided, as others of its claim are refuted"
         own = [left(one, stated, why) if one.outcome is None else one for one in check.results]
         own = sharing.confirmed([one for one in own if one.statement.claim in sharing.cases], self.seeing)
         self.done[0] = stated, [*results, *own]
