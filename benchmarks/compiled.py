@@ -24,6 +24,7 @@ from typing import Any
 
 from tileprove.prover.commands.kernel_runs import deciding
 from tileprove.prover.commands.time_limit import Limit
+from tileprove.prover.commands.triton_compiled import SHARE
 from tileprove.prover.compiled.checking import Compared, Comparing, Subject, late
 from tileprove.prover.compiled.compiling import Target, compilations, target
 from tileprove.prover.compiled.showing import counted, values
@@ -46,10 +47,11 @@ LOOKS = 0.5  # seconds between looks at the work that is done
 def measured(own: Subject, limits: dict[str, Any], most: float, work: bool) -> Compared:
     """The compilation, decided in the time that it has: of the wall, or of all processors."""
     quick = {**limits, "seconds": min(limits["seconds"], GUESSING)}
-    cache, limit, comparing = Cache(None), Limit(LONG * most if work else most, own.called, False), None
+    wall = LONG * most if work else most
+    cache, limit, comparing = Cache(None), Limit(wall, own.called, False), None
     try:
         with limit.running(), working(most if work else 0):
-            comparing = Comparing(own, cache, deciding(limits, False), deciding(quick, False))
+            comparing = Comparing(own, cache, deciding(limits, False), deciding(quick, False), wall * SHARE)
             return comparing.run()
     except KeyboardInterrupt:
         if not limit.over:

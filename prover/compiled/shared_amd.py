@@ -25,6 +25,8 @@ from ..triton.claimed import numbered
 from .emitted import Emitted
 from .shared_ptx import ALIGNED, APART, INSIDE, aligned, defined
 
+WAVE_BARRIER = "llvm.amdgcn.wave.barrier"  # of the lanes of one wave: what it orders is not followed
+
 
 class _Noted:
     """What `Races` asks of the cases of a kernel, and where it keeps what they are about."""
@@ -103,7 +105,8 @@ class OfAmd:
 
     @property
     def beside(self) -> str:
-        return self.lds.beside
+        waves = any(one.callee == WAVE_BARRIER for block in self.emitted.kernel.blocks for one in block.instructions)
+        return self.lds.beside or (WAVE_BARRIER if waves else "")
 
     @property
     def open(self) -> list[str]:

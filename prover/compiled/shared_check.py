@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import inf
 
 from ..kernels.steps.proving import Effort
 from ..running.checking import Check
@@ -30,13 +31,13 @@ class SharedCheck:
         if check.lost is not None:
             sharing.rest_on(check.lost)
             check = self.before.beside().check
-        end = time.monotonic() + share
-        while (some := sharing.next_of(check)) and (not share or time.monotonic() < end):
+        check.until = time.monotonic() + share if share else inf
+        while time.monotonic() < check.until and (some := sharing.next_of(check)):
             check.asked = some
             decide(check, Effort.SOME)
         check.asked = None
         why = f"not decided in {share:g} s, which claims about shared memory may take of --compiled-limit"
-        why = why if share and time.monotonic() > end else "not decided, as others of its claim are refuted"
+        why = why if time.monotonic() > check.until else "not decided, as others of its claim are refuted"
         own = [left(one, sharing.stated, why) if one.outcome is None else one for one in check.results]
         own = sharing.confirmed([one for one in own if one.statement.claim in sharing.cases], seeing)
         return Way(self.before.exact, check, check.proving), own

@@ -5,19 +5,23 @@ Search: what falls is not taken, and what is taken counts by its proof alone.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import Effort
 from ..language.exact import Invalid, check, completed
-from ..language.obligations import Obligation, Verdict
-from ..language.terms import Term
+from ..language.obligations import Holds, Obligation, Verdict
+from ..language.terms import SIGNATURES, Term
+from ..language.walking import fold
+from ..running.outlines import Statement
 from ..triton.claimed import HOLDS
 from .compiled_check import CompiledCheck
 from .points import WRONG
 
 FIRST = 6  # statements that are decided before others; then twice as many, and so on
+SAME = 2  # statements that take too long, after which no other is tried that is alike but for its numbers
 Key = tuple[str, str]  # claim, case
 
 
@@ -30,16 +34,65 @@ def falls_at(own: Obligation, point: Mapping[str, int]) -> bool:
     return True
 
 
+def families(goals: Iterable[Term]) -> list[int]:
+    """A number for each goal, one number for goals that are alike but for their numbers.
+
+    >>> from ..language.terms import integer
+    >>> n = integer("n", 0)
+    >>> one, other, more = families([n + 4 <= 70, n + 8 <= 30, n * 4 <= 70])
+    >>> one == other, one == more
+    (True, False)
+    """
+    known: dict[object, int] = {}
+
+    def number(node: Term, *below: int) -> int:
+        return known.setdefault((node.op, None if node.op == "const" else node.payload, *below), len(known))
+
+    return fold(dict.fromkeys(SIGNATURES, number), *goals)
+
+
+class Tried:
+    """What came of statements, by their families: of one of which nothing is proved few are tried at a time."""
+
+    def __init__(self, terms: Mapping[Key, Obligation]):
+        goals = {key: own.goal.formula for key, own in terms.items() if isinstance(own.goal, Holds)}
+        self.family = dict(zip(goals, families(goals.values()), strict=True))
+        self.long, self.proved = Counter[int](), set[int]()
+
+    def next_of(self, left: Mapping[Key, Statement], most: int) -> dict[Key, Statement]:
+        """The first of what is left."""
+        found, of_family = dict[Key, Statement](), Counter[int]()
+        for key, one in left.items():
+            family = self.family[key]
+            if family in self.proved or of_family[family] < SAME:
+                found[key] = one
+                of_family[family] += 1
+            if len(found) == most:
+                break
+        return found
+
+    def note(self, key: Key, known: bool | None) -> None:
+        if known is None:
+            self.long[self.family[key]] += 1
+        elif known:
+            self.proved.add(self.family[key])
+
+    def hopeless(self, key: Key) -> bool:
+        family = self.family[key]
+        return self.long[family] >= SAME and family not in self.proved
+
+
 def decide(
     own: CompiledCheck, quick: Callable[[CompiledCheck, Effort], object], keys: Iterable[Key]
 ) -> dict[Key, bool]:  # fmt: skip
-    """Of which of the check's statements it is known whether they hold, and whether they do."""
+    """Of which of the check's statements it is known whether they hold, and whether they do. Where some took too long, and
+    none was proved, those that are alike but for their numbers are not tried."""
     wanted = dict.fromkeys(keys)
     left = {(one.claim, one.case): one for _, one in own.items if (one.claim, one.case) in wanted}
     terms = {key: own.plans.obligation(one) for key, one in left.items()}
-    known, points, count = dict[Key, bool](), list[Mapping[str, int]](), FIRST
+    known, points, count, tried = dict[Key, bool](), list[Mapping[str, int]](), FIRST, Tried(terms)
     while left:
-        now = dict(list(left.items())[:count])
+        now = tried.next_of(left, count)
         own.asked = {one.digest for one in now.values()}
         quick(own, Effort.ALL)
         for key, one in now.items():
@@ -49,7 +102,8 @@ def decide(
             elif outcome is not None and outcome.verdict is Verdict.REFUTED:
                 known[key] = False
                 points += [outcome.point] if outcome.point else []
-        left = {key: one for key, one in left.items() if key not in now}
+            tried.note(key, known.get(key))
+        left = {key: one for key, one in left.items() if key not in now and not tried.hopeless(key)}
         known |= {key: False for key in left if any(falls_at(terms[key], point) for point in points)}
         left = {key: one for key, one in left.items() if key not in known}
         count *= 2

@@ -9,7 +9,8 @@ from math import inf
 
 from ..base.clock import worked
 from ..engines.outcome import Outcome, unknown
-from .runner import Deciding, Finished, Runner, Task
+from .ending import Ending
+from .runner import Deciding, Finished, Task
 
 LOOKS = 0.02  # seconds between two looks at the processor's clock, which some systems take a millisecond to read
 ON_THE_WALL = 10.0  # times as many seconds, where others use the machine, or workers do nothing
@@ -90,10 +91,7 @@ class _Within:
 
         if not self.allowance.over:
             with suppress(Spent):
-                if isinstance(self.runner, Runner):
-                    self.runner.run(tasks, took, started, self.allowance.until)
-                else:
-                    self.runner.run(tasks, took, started)
+                Ending(self.runner, self.allowance.until).run(tasks, took, started)
         for task in tasks:
             if task.key in left:
                 finished(task.key, unknown("", self.allowance.why))

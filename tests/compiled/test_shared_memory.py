@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from tileprove.prover.language.claims import Case
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import truth
 from tileprove.prover.running.cache import Cache
+from tileprove.prover.running.runner import Runner
 from tileprove.prover.showing.page import Page
 
 SUMS = """
@@ -215,6 +218,29 @@ def test_what_is_not_decided_in_time_is_named(subjects):
     assert verdicts(found) == dict.fromkeys(CLAIMS, Verdict.UNKNOWN)
     assert all(found.verdict(one) is Verdict.PROVED for one in found.claims if one not in CLAIMS)
     assert all(found.obligation(one).case == one.statement.case for one in found.results)
+
+
+def test_the_time_for_shared_memory_ends_amid_its_statements(subjects):
+    """Also where one statement takes longer than all of it; what was decided before stands."""
+    takes = 30.0
+
+    def decide(check, effort):
+        if comparing.now != "decides claims about shared memory" or not getattr(
+            check, "asked", None
+        ):  # or it is a step
+            return decide_all(check)
+        check.look_up()
+        asleep = [sys.executable, "-c", f"import time; time.sleep({takes})"]  # in place of a worker
+        return check.run(Runner(1, seconds=takes, command=asleep))
+
+    comparing = Comparing(subjects["sm_90"], Cache(None), decide, decide, share=1.0)
+    begun = time.monotonic()
+    found = comparing.run()
+    assert time.monotonic() - begun < takes
+    assert set(verdicts(found).values()) == {Verdict.UNKNOWN}
+    (why,) = {one.outcome.detail for one in found.results if one.statement.claim == "apart"}
+    assert why == "not decided in 1 s, which claims about shared memory may take of --compiled-limit"
+    assert all(found.verdict(one) is Verdict.PROVED for one in found.claims if one not in CLAIMS)
 
 
 def test_where_there_was_no_time_at_all_for_shared_memory_that_is_said(subjects):

@@ -1,10 +1,14 @@
-"""A point at which one part of what is taken is false tells of the others only where it is a point of theirs."""
+"""What is taken of the emitted code: of statements that are alike, one that is false or takes long tells of the others."""
 
 from __future__ import annotations
 
-from tileprove.prover.compiled.taken import falls_at
+from types import SimpleNamespace
+
+import pytest
+from tileprove.prover.compiled.taken import SAME, decide, falls_at
+from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.claims import Case, Claim
-from tileprove.prover.language.obligations import Obligation
+from tileprove.prover.language.obligations import Obligation, Verdict
 from tileprove.prover.language.terms import Term, integer
 
 n, i = integer("n", 1), integer("i", 0, integer("n", 1))
@@ -22,3 +26,27 @@ def test_it_falls_where_what_is_assumed_holds_and_it_does_not():
     assert not falls_at(own, {"n": 601, "i": 599}), "that is no launch"
     assert not falls_at(own, {"n": 300, "i": 599}), "there is no such i"
     assert not falls_at(own, {"n": 600}), "i is taken to be 0"
+
+
+@pytest.mark.parametrize("proved", [False, True])
+def test_of_statements_that_are_alike_and_take_long_few_are_tried_where_none_is_proved(proved: bool):
+    """Proved by whoever is asked are the first of each kind, or only those of the other kind."""
+    products = {f"product {at}": n * i + at <= 10**6 for at in range(1, 20)}
+    sums = {f"sum {at}": n + i + at <= 10**6 for at in range(1, 20)}
+    easy = {"product 1", *sums} if proved else set(sums)
+    asked = list[str]()
+    terms = {name: stated(goal) for name, goal in (products | sums).items()}
+    items = [("", SimpleNamespace(claim="fits", case=name, digest=name)) for name in terms]
+    own = SimpleNamespace(
+        items=items, outcomes={}, asked=None, plans=SimpleNamespace(obligation=lambda one: terms[one.case])
+    )
+
+    def quick(check, effort):
+        for name in check.asked:
+            verdict = Verdict.PROVED if name in easy else Verdict.UNKNOWN
+            check.outcomes[name] = Outcome(verdict=verdict, detail="")
+        asked.extend(check.asked)
+
+    known = decide(own, quick, [("fits", name) for name in terms])
+    assert set(asked) == {*terms} if proved else {*sums, *list(products)[:SAME]}
+    assert known == {("fits", name): True for name in easy}, "of what is not tried nothing is known"
