@@ -84,8 +84,8 @@ def _reread(own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace]) -
     if plain.why or plain.frame is None or not rereading.twice(plain.frame, bases):
         return plain, frozenset()
     found = traced(Assuming(), bases)
-    kept = not found.why and found.frame is not None and bases <= rereading.unwritten(own.fitted, found)
-    return (found, bases) if kept and found.frame.reloads else (plain, frozenset())
+    same = not found.why and bases <= rereading.unwritten(own.fitted, found)
+    return (found, bases) if same and found.frame is not None and found.frame.reloads else (plain, frozenset())
 
 
 def _fall_first(check: CudaCheck) -> None:

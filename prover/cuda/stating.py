@@ -27,6 +27,7 @@ from ..language.walking import postorder
 from ..machine.values import TRUE, literals
 from ..triton.launching.launch import TensorArgument
 from .between import Between
+from .by_digits import ByDigits
 from .following import divides, only_stored
 from .ground import CudaGround, Elements
 from .launching.absent import SAID
@@ -72,6 +73,7 @@ class Builder(Between):
         title = f"{kernel.name} in {module.file}" + (f" for all {sizes}" if sizes else "")
         self.stated = Stated(System(called, title, source=module.triple))
         self.ground = CudaGround(fitted, trace) if trace.frame is not None else None
+        self.by_digits = ByDigits(self.ground) if self.ground is not None else None
         self.covers: Covers | None = None
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed
         self.stored: dict[str, Term] = {}  # case of divisions -> that it is defined, where its value is at most stored
@@ -259,6 +261,7 @@ class Builder(Between):
 
     def _apart(self, name: str, room: Room, own: list[Access], lost: list[Access]) -> None:
         assert self.ground is not None
+        assert self.by_digits is not None
         cases = list[Case]()
         races = Races(self.ground, digits)
         any_block = any(extent.op != "const" for extent in self.fitted.launch.block)
@@ -284,6 +287,10 @@ class Builder(Between):
             pair = one.arm(arms[one.first]), other.arm(arms[other.first])
             found = races.parted(*pair) if any_block and any(map(_chosen, pair)) else races.whole(*pair)
             lines = one.lines(own) | other.lines(own)
+            by_digits = self.by_digits.cases(pair[0], None if one is other else pair[1], found)
+            for part in by_digits[:-1]:
+                cases.append(replace(part, name=numbered(f"{case}: {part.name}", cases)))
+            found = by_digits[-1] if by_digits else found
             self.stated.about[name, case] = Subject(
                 own[one.first], room, (own[one.first], own[other.first]), lines=lines
             )

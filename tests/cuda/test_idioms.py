@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from in_process import checks
+from in_process import checks, of_threads
 from tileprove.prover.cli import run
 
 DATA = Path(__file__).parent.parent / "data" / "cuda"
@@ -37,7 +37,7 @@ def it(n, m, blocks):
     given(n <= 2**20, m <= 2**20, blocks <= 2**20)
     return {arguments}
 """)
-    (check,) = checks(tmp_path / "launches.py", only=INSIDE)
+    (check,) = checks(tmp_path / "launches.py", only=INSIDE, seconds=0.5)
     found = {}
     for result in check.results:
         if result.outcome is not None:
@@ -110,3 +110,36 @@ def test_what_the_error_says_to_write_is_taken(tmp_path, capsys):
     (tmp_path / "launches.py").write_text(LAUNCH.replace("GRID", 'grid="cdiv(n, max(16 - 2*m, 1))"'))
     assert run(["cuda", "check", str(tmp_path / "launches.py"), "--no-cache", "--conditions", "0"]) != 2
     assert "tileprove:" not in capsys.readouterr().err
+
+
+PLANES = """
+from tileprove.cuda import cuda_launch, given, tensor
+
+@cuda_launch("{data}/idioms.ptx", "{kernel}", block=("bx", "by"), grid=("cdiv(nx, bx)", "cdiv(ny, by)"))
+def it(nx, ny, nz, bx, by):
+    given(nx * ny * nz < 2**31, nz >= 2, nx < 2**30, ny < 2**30)
+    return {{"out": tensor("fp32", nz, ny, nx), "nx": nx, "ny": ny, "nz": nz}}
+"""
+VECTORS = """
+from tileprove.cuda import cuda_launch, given, tensor
+
+@cuda_launch("{data}/idioms.ptx", "{kernel}", block="bs", grid="blocks")
+def it(n, bs, blocks):
+    given(n < 2**28, bs * blocks < 2**28)
+    return {{"out": tensor("fp32", n, 4), "n": n}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "kernel", "wanted"),
+    [
+        (PLANES, "swept", "proved"),
+        (PLANES, "swept_too_far", "refuted"),
+        (VECTORS, "in_vectors", "proved"),
+        (VECTORS.replace('block="bs", grid="blocks"', "block=64, grid=2"), "in_vectors_too_near", "refuted"),
+    ],
+)
+def test_threads_write_apart_by_the_digits_of_their_places(text, kernel, wanted, tmp_path):
+    (tmp_path / "launches.py").write_text(text.format(data=DATA, kernel=kernel))
+    verdict, why = of_threads(tmp_path / "launches.py")
+    assert verdict == wanted, why

@@ -82,3 +82,29 @@ K rounds(unsigned char *out, const unsigned char *in, const int *count, int n) {
         at = (at + n / count[j]) & 255;
     if (at < n) out[at] = in[i];
 }
+
+// -- places by digits ---------------------------------------------------------------------------------------------------
+
+K swept(float *out, int nx, int ny, int nz) {  // all planes, by the inner points of one
+    int x = I, y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x < 1 || y < 1 || x >= nx - 1 || y >= ny - 1) return;
+#pragma unroll 4
+    for (int z = 1; z < nz - 1; z++) out[x + nx * (y + ny * z)] = x;
+}
+
+K swept_too_far(float *out, int nx, int ny, int nz) {  // the last column and the next row's first are one
+    int x = I, y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x < 0 || y < 1 || x > nx || y >= ny - 1) return;
+#pragma unroll 4
+    for (int z = 1; z < nz - 1; z++) out[x + nx * (y + ny * z)] = x;
+}
+
+K in_vectors(float4 *out, int n) {
+#pragma unroll 4
+    for (int i = I; i < n; i += gridDim.x * blockDim.x) out[i] = make_float4(i, 0, 0, 0);
+}
+
+K in_vectors_too_near(float4 *out, int n) {
+#pragma unroll 4
+    for (int i = I; i < n; i += gridDim.x * blockDim.x - 1) out[i] = make_float4(i, 0, 0, 0);
+}
