@@ -20,7 +20,7 @@ from ..language.parts import Interval, infinite
 from ..language.terms import Term, at_least, integer
 from ..language.walking import substitute, variables
 from .access import Access, Ground
-from .monomials import expanded, total
+from .monomials import expanded, in_vectors, total
 from .positional import Proposer, below, make_up, quotient, units
 
 _X, _Q, _R = (integer(name, None) for name in ("x", "quotient", "remainder"))
@@ -149,13 +149,13 @@ class Races:
         name = f"no two {self.ground.several} write one element"
         return self._two(name, store, other, goal, [negation(self._one())], lanes=True)
 
-    def _ends(self, store: Access, other: Access) -> tuple[Term, Term, list[int]]:
+    def _ends(self, store: Access, other: Access) -> tuple[Term, Term, Sequence[int]]:
         """Where two writes begin, and how far they go, in one unit."""
         (offset,) = self.primed(other.offset.ideal)
         first, second = store.offset.ideal, offset
         if store.unit != other.unit:
             return first * store.unit, second * other.unit, [store.bytes, other.bytes]
-        return first, second, [store.span, other.span]
+        return in_vectors(first, second, [store.span, other.span])
 
     def _different(self, name: str, store: Access, other: Access, same: list[Term], lanes: bool) -> Case:
         return self._two(name, store, other, self._one(), same, lanes)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ..language.constructors import add, mul
+from collections.abc import Sequence
+
+from ..language.constructors import add, mul, where
 from ..language.parts import factors, split, summands
 from ..language.terms import Term, const
 
 Monomials = dict[tuple[Term, ...], int]  # factors -> coefficient; none for a constant
 MOST_PRODUCTS = 20_000  # that are multiplied out of one product of sums
+MOST_ARMS = 16  # of choices in an address
 
 
 def expanded(term: Term) -> Monomials:
@@ -73,3 +76,39 @@ def _without(key: tuple[Term, ...], factors_: tuple[Term, ...]) -> tuple[Term, .
             return None
         del left[at]
     return tuple(left)
+
+
+def whole(byte: Term, unit: int, most: int = MOST_ARMS) -> Term | None:
+    """Bytes in units; None where that is no sum of whole ones, and of choices between such. most: arms of these."""
+    if unit == 1:
+        return byte
+    parts, choices = expanded(byte), list[Term]()
+    for key, value in list(parts.items()):
+        if value % unit:
+            chosen = _chosen(parts.pop(key), key, unit, most)
+            if chosen is None:
+                return None
+            choices.append(chosen)
+    return add(total({key: value // unit for key, value in parts.items()}), *choices)
+
+
+def _chosen(times: int, product: tuple[Term, ...], unit: int, most: int) -> Term | None:
+    """So many times a product in units, one of whose factors is a choice."""
+    at = next((number for number, one in enumerate(product) if one.op == "ite"), None)
+    if at is None or most < 2:
+        return None
+    condition, *arms = product[at].args
+    others = product[:at] + product[at + 1 :]
+    found = [whole(mul(times, arm, *others), unit, most // 2) for arm in arms]
+    return None if found[0] is None or found[1] is None else where(condition, found[0], found[1])
+
+
+def in_vectors(a: Term, b: Term, sizes: Sequence[int]) -> tuple[Term, Term, Sequence[int]]:
+    """Where two accesses begin, and how far each goes: counted in vectors, where both are whole ones of one size. Then they
+    have a place in common where they begin at one."""
+    first, second = sizes
+    if first == second > 1:
+        found = whole(a, first), whole(b, first)
+        if found[0] is not None and found[1] is not None:
+            return found[0], found[1], [1, 1]
+    return a, b, sizes

@@ -119,17 +119,19 @@ class CudaCheck(OfLaunch):
 
     def _failed(self, results: Sequence[Result]) -> list[Result]:
         """What others rest on and is not proved."""
-        resting = {*self.stated.resting, CLAIM, *([REACHED] if self.stated.ordered else [])}
+        resting = {*self.stated.resting, *self.stated.grounds, CLAIM, *([REACHED] if self.stated.ordered else [])}
         return [
             one
             for one in results
             if one.statement.claim in resting and (one.outcome is None or one.outcome.verdict is not Verdict.PROVED)
-        ]
+            and (one.statement.claim, one.statement.case) not in self.stated.alone
+        ]  # fmt: skip
 
     def _below(self, claim: str, failed: Sequence[Result], case: str | None = None) -> list[Result]:
         """Of these, what the claim rests on, or one case of it."""
         ordered = any(key[0] == claim and case in (None, key[1]) for key in self.stated.ordered)
         own = failed if ordered else [one for one in failed if one.statement.claim != REACHED]
+        own = [one for one in own if one.statement.claim != claim or claim not in self.stated.grounds]
         return [one for one in own if claim not in self.stated.resting or one.statement.claim == CLAIM]
 
     def beneath_claim(self, claim: str) -> list[Result]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from ...concrete.interpreter import ptx
 from ..attack.budget import Wanted
@@ -18,6 +19,7 @@ from ..running.allowance import Allowance
 from ..running.cache import Cache
 from ..running.outlines import Statement
 from ..triton.claimed import HOLDS
+from . import rereading
 from .checking import CudaCheck, Decide, Subject
 from .places import place
 from .running import ENDED, Runs
@@ -41,17 +43,20 @@ def decided(
     before: dict[str, Outcome] = {}
     tried: dict[str, dict[str, Tried]] = {}
 
-    def traced(assuming: Assuming | bool) -> Trace:
-        return trace(own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said, tried=tried)
+    def traced(assuming: Assuming | bool, bases: frozenset[str]) -> Trace:
+        return trace(
+            own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said, tried=tried,
+            steady=rereading.of(bases),
+        )  # fmt: skip
 
-    found = traced(Assuming())
+    found, bases = _reread(own, traced)
     for turn in range(ROUNDS):
         builder = Builder(own.called, own.fitted, own.module, own.kernel, found)
         fallen = _fallen(own, builder, cache, quick, before)
         if not fallen:
             break
         refused |= fallen
-        found = traced(Assuming(refused) if turn + 1 < ROUNDS else False)
+        found = traced(Assuming(refused) if turn + 1 < ROUNDS else False, bases)
     builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
     stated = builder.build()
     proving = None
@@ -69,6 +74,18 @@ def decided(
     decide(check, Effort.ALL)
     check.attacked(attack, time.monotonic() - began)
     return check
+
+
+def _reread(own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace]) -> tuple[Trace, frozenset[str]]:
+    """The kernel, and the tensors of which a thread loads one number from one place, as nobody writes them; none where no
+    number is loaded twice. Who writes what is known when the kernel was traced."""
+    plain = traced(Assuming(), frozenset())
+    bases = rereading.unwritten(own.fitted, plain)
+    if plain.why or plain.frame is None or not rereading.twice(plain.frame, bases):
+        return plain, frozenset()
+    found = traced(Assuming(), bases)
+    same = not found.why and bases <= rereading.unwritten(own.fitted, found)
+    return (found, bases) if same and found.frame is not None and found.frame.reloads else (plain, frozenset())
 
 
 def _fall_first(check: CudaCheck) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 
 from ..accesses.access import Access, Both, Chosen, Second
 from ..accesses.known import beside, shortened
-from ..accesses.monomials import expanded, total
+from ..accesses.monomials import expanded, whole
 from ..guessing.choices import spread
 from ..kernels.loops.paths import Trace
 from ..kernels.machine import sinks
 from ..language.claims import Case
-from ..language.constructors import add, binary, both, mul, where
+from ..language.constructors import add, binary, both, mul
 from ..language.parts import Interval
 from ..language.terms import Term, const
 from ..language.walking import variables
@@ -26,7 +26,6 @@ from ..triton.machine.ranges import Ranges
 from .launching.fitting import Fitted, Room
 from .threads import WARP
 
-MOST_ARMS = 16  # of choices in an address
 THREAD = "block (x, y, z), thread (x, y, z)"
 
 
@@ -196,31 +195,6 @@ class CudaGround:
             Elements(room.name, memory, unit, shape, strides), Both.of(found[0]), unit, own.bytes,
             None if size is None else found[1], runs, source=own,
         )  # fmt: skip
-
-
-def whole(byte: Term, unit: int, most: int = MOST_ARMS) -> Term | None:
-    """Bytes in units; None where that is no sum of whole ones, and of choices between such. most: arms of these."""
-    if unit == 1:
-        return byte
-    parts, choices = expanded(byte), list[Term]()
-    for key, value in list(parts.items()):
-        if value % unit:
-            chosen = _chosen(parts.pop(key), key, unit, most)
-            if chosen is None:
-                return None
-            choices.append(chosen)
-    return add(total({key: value // unit for key, value in parts.items()}), *choices)
-
-
-def _chosen(times: int, product: tuple[Term, ...], unit: int, most: int) -> Term | None:
-    """So many times a product in units, one of whose factors is a choice."""
-    at = next((number for number, one in enumerate(product) if one.op == "ite"), None)
-    if at is None or most < 2:
-        return None
-    condition, *arms = product[at].args
-    others = product[:at] + product[at + 1 :]
-    found = [whole(mul(times, arm, *others), unit, most // 2) for arm in arms]
-    return None if found[0] is None or found[1] is None else where(condition, found[0], found[1])
 
 
 def _small(argument: TensorArgument, size: int) -> bool:

@@ -49,6 +49,8 @@ class Stated:
     places: dict[tuple[str, str], Instruction] = field(default_factory=dict)
     said: dict[str, str] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)  # claims on which all others rest
+    grounds: set[str] = field(default_factory=set)  # claims that rest on those, and on which all others rest
+    alone: set[tuple[str, str]] = field(default_factory=set)  # (claim, case) of these on which nothing rests after all
     ordered: set[tuple[str, str]] = field(default_factory=set)  # (claim, case) of what rests on barriers
     together: set[tuple[str, str]] = field(default_factory=set)  # of what holds if all else of its claim does
     beside: str = ""  # what else may order accesses, and is not followed

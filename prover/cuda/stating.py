@@ -27,6 +27,8 @@ from ..language.walking import postorder
 from ..machine.values import TRUE, literals
 from ..triton.launching.launch import TensorArgument
 from .between import Between
+from .by_digits import ByDigits
+from .following import divides, only_stored
 from .ground import CudaGround, Elements
 from .launching.absent import SAID
 from .launching.fitting import NOWHERE, Fitted, Room
@@ -71,8 +73,11 @@ class Builder(Between):
         title = f"{kernel.name} in {module.file}" + (f" for all {sizes}" if sizes else "")
         self.stated = Stated(System(called, title, source=module.triple))
         self.ground = CudaGround(fitted, trace) if trace.frame is not None else None
+        self.by_digits = ByDigits(self.ground) if self.ground is not None else None
         self.covers: Covers | None = None
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed
+        self.stored: dict[str, Term] = {}  # case of divisions -> that it is defined, where its value is at most stored
+        self.formulas: list[Term] = []  # of all other claims
 
     def build(self) -> Stated:
         if self.trace.why or self.kernel.trouble or self.ground is None:
@@ -91,6 +96,7 @@ class Builder(Between):
             self._sink(name, instruction, own)
         self._stores()
         self._between()
+        self.stated.alone = {(DIVISIONS, case) for case, own in self.stored.items() if not divides(own, self.formulas)}
         return self.stated
 
     def _harmless(self) -> None:
@@ -142,6 +148,8 @@ class Builder(Between):
         for trouble in self.trace.troubles:
             name = numbered(f"{at(trouble.instruction)}: {trouble.what}", cases)
             self.stated.places[DIVISIONS, name] = trouble.instruction
+            if only_stored(self.kernel, trouble.instruction):
+                self.stored[name] = trouble.formula
             if trouble.why:
                 cases.append(self._fixed(DIVISIONS, name, trouble.why))
                 continue
@@ -169,6 +177,8 @@ class Builder(Between):
     ) -> None:  # fmt: skip
         """about: where it stands, if it is about no single instruction; else with the kernel."""
         made, system = list(cases), self.stated.system
+        if name != DIVISIONS:
+            self.formulas += [one for case in made for one in (case.goal, *case.given) if isinstance(one, Term)]
         if instruction is not None:
             self.stated.accesses[name] = instruction
         file, own = place(instruction or about, self.kernel, self.module)
@@ -195,6 +205,8 @@ class Builder(Between):
         if not own:
             cases.append(Case(NEVER_RUNS, truth(True)))
         self.stated.sinks[name] = instruction
+        if self.trace.frame is not None and any(one is instruction for one in self.trace.frame.reloads):
+            self.stated.grounds.add(name)
         rooms = dict.fromkeys(self.fitted.rooms[o.base].where for o in own if o.base in self.fitted.rooms)
         where = " or ".join(rooms) or "memory"
         self.stated.said[name] = f"{what}, {own[0].bytes if own else '?'} bytes, {where}"
@@ -249,6 +261,7 @@ class Builder(Between):
 
     def _apart(self, name: str, room: Room, own: list[Access], lost: list[Access]) -> None:
         assert self.ground is not None
+        assert self.by_digits is not None
         cases = list[Case]()
         races = Races(self.ground, digits)
         any_block = any(extent.op != "const" for extent in self.fitted.launch.block)
@@ -274,6 +287,10 @@ class Builder(Between):
             pair = one.arm(arms[one.first]), other.arm(arms[other.first])
             found = races.parted(*pair) if any_block and any(map(_chosen, pair)) else races.whole(*pair)
             lines = one.lines(own) | other.lines(own)
+            by_digits = self.by_digits.cases(pair[0], None if one is other else pair[1], found)
+            for part in by_digits[:-1]:
+                cases.append(replace(part, name=numbered(f"{case}: {part.name}", cases)))
+            found = by_digits[-1] if by_digits else found
             self.stated.about[name, case] = Subject(
                 own[one.first], room, (own[one.first], own[other.first]), lines=lines
             )

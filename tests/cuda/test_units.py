@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tileprove.prover.cuda.ground import MOST_ARMS, whole
+from tileprove.prover.accesses.monomials import MOST_ARMS, in_vectors, whole
 from tileprove.prover.language.constructors import add, mul, where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import const, integer
@@ -59,3 +59,23 @@ def test_a_choice_that_is_shared_ends():
     for number in range(60):
         byte = where(number > M, byte, add(byte, const(4)))
     assert whole(byte, 4) is None
+
+
+@pytest.mark.parametrize("size", [2, 4])
+def test_vectors_have_an_element_in_common_where_they_begin_at_one(size):
+    a, b, sizes = in_vectors(size * N + 8 * M, where(T > 3, size * M, 8 * T + 4), [size, size])
+    assert sizes == [1, 1]
+    drawn = random.Random(7)
+    for _ in range(400):
+        at = {name: drawn.randrange(6) for name in "nmt"}
+        first, second, own, its = python.evaluate(at, size * N + 8 * M, where(T > 3, size * M, 8 * T + 4), a, b)
+        assert (first < second + size and second < first + size) == (own == its)
+
+
+@pytest.mark.parametrize("sizes", [[4, 4], [4, 2], [1, 1]])
+def test_what_is_no_whole_vector_or_of_another_size_is_left_as_it_is(sizes):
+    first, second = 4 * N + 2, 4 * M
+    found = in_vectors(first, second, sizes)
+    assert found[0] is first
+    assert found[1] is second
+    assert found[2] is sizes

@@ -21,6 +21,7 @@ from ..showing import SPACES, _types, short
 from ..threads import MOST_BLOCKS, MOST_THREADS
 from ..threads import launch as threads_of
 from .absent import SAID, without_harmless
+from .divided import refuse_zero
 from .launch import NUMBER, CudaLaunch
 from .unplaced import elsewhere
 
@@ -98,6 +99,7 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     names = {label: argument.name for label, argument in own.items()}
     _fields(arguments, kernel, place)
     _block(launch, kernel, place)
+    refuse_zero(_written(launch), place)
     block = [*launch.block, *[const(1)] * (3 - len(launch.block))]
     grid = [*launch.grid, *[const(1)] * (3 - len(launch.grid))] if launch.grid else ()
     labels = {argument.name: label for label, argument in own.items()}
@@ -122,6 +124,18 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     assumed = [*_assumed(arguments, names, types), *_fitting(found, names), *_at_all(found)]
     assumed += [f"{shown} {SAID}" for shown in harmless.values()]
     return Fitted(found, kernel, threads, names, rooms, types, assumed, harmless)
+
+
+def _written(launch: CudaLaunch) -> Iterator[tuple[str, Term]]:
+    """What the launch computes of sizes, by its name."""
+    for what, extents in (("grid", launch.grid), ("block", launch.block)):
+        yield from ((f"the {what}'s extent along {axis}", one) for axis, one in zip("xyz", extents, strict=False))
+    yield "the dynamic shared memory", launch.shared
+    for one in launch.arguments:
+        if isinstance(one, ScalarArgument) and one.term is not None:
+            yield one.name, one.term
+        elif isinstance(one, TensorArgument):
+            yield f"the memory of {one.name}", one.allocation
 
 
 def _fitting(launch: CudaLaunch, names: Mapping[str, str]) -> Iterator[str]:

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Any, Protocol
 
 from ...accesses.access import Access as Arm
+from ...accesses.monomials import in_vectors
 from ...language.claims import Case
 from ...language.constructors import both, either, negation
 from ...language.terms import Term, truth
@@ -281,7 +282,8 @@ class Ordering:
         a, b, sizes = mine.offset.ideal, theirs.offset.ideal, (mine.span, theirs.span)
         if mine.unit != theirs.unit:
             a, b, sizes = a * mine.unit, b * theirs.unit, (mine.bytes, theirs.bytes)
-        a, b = pair.first(a)[0], pair.second(b)[0]
+        shown = pair.first(a)[0]
+        a, b, sizes = in_vectors(shown, pair.second(b)[0], sizes)
         same = None if self.twins is None else self.twins(meeting, pair)
         goal = either(a + sizes[0] <= b, b + sizes[1] <= a, *([] if same is None else [both(a == b, *same)]))
         runs = [literals(path) for path in meeting.paths]
@@ -300,7 +302,7 @@ class Ordering:
             if said:
                 self.rested[id(ring)] = ring
                 given += of(ring.of(said))
-        return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": a})
+        return self._case(name, goal, given, pair, {"element" if mine.unit > 1 else "byte": shown})
 
     def _case(self, name: str, goal: Term, given: list[Term], pair: Pair, show: dict) -> Case:
         form = self.ground.algebra.simplify

@@ -350,7 +350,8 @@ class Loop(LoopSummary):
         self._led(run, after)
 
     def _led(self, run: Run, after: dict[str, Int | None]) -> None:
-        """Which others grow by constant steps, as every iteration makes them of counters: a guess, to be proved."""
+        """Which others grow by constant steps, as every iteration makes them of counters, or stay as they are, in whichever
+        way they come back: a guess, to be proved."""
         firsts = {name: _number(run, start) for name, (start, _) in self.seen.items()}
         counters = {
             self.seen[name][1].term: (firsts[name], step)
@@ -361,7 +362,8 @@ class Loop(LoopSummary):
             if value is None or self.found[name] is not None or self.scaled[name] or not run.frame.refusable:
                 continue
             if name not in self.lost and run.frame.may(moves(self, name)):
-                step = led(firsts[name], value.term, counters)
+                same = _stays(self.seen[name][1], firsts[name], value.term)
+                step = as_int(0) if same else led(firsts[name], value.term, counters)
                 fits = step is not None and (step.op == "const" or _unchanging(run, step))
                 self.guessed[name] = step if fits and self.guessed.get(name, step) is step else None
 
@@ -429,6 +431,12 @@ class Loop(LoopSummary):
                 if phi is not None and phi not in seen:
                     wanted.append(phi)
         return True
+
+
+def _stays(own: Any, first: Term, after: Term) -> bool:
+    """Whether a number stays what it begins with, as far as one iteration says: what it is next is that, if it is that."""
+    own = own.offset if isinstance(own, Pointer) else own
+    return isinstance(own, Int) and own.term.op == "var" and substitute({own.term: first}, after)[0] is first
 
 
 def _number(run: Run, start: Any) -> Term:

@@ -93,10 +93,11 @@ def event_of(instruction: Instruction) -> str:
 def trace(
     module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False, declared: Iterable[Declared] = (),
     late: Callable[[], str] = lambda: "", tried: dict[str, dict[str, Tried]] | None = None, idle: Set[str] = frozenset(),
+    steady: Callable[[Instruction, str], bool] = lambda instruction, base: False,
 ) -> Trace:  # fmt: skip
     """The kernel's accesses in every thread of the launch. declared: what the user says of loops. late: that there is no
     time left, in words, once that is so. tried: how searches for ranges ended in other traces of the kernel, and here.
-    idle: values of which nothing need be known."""
+    idle: values of which nothing need be known. steady: as a frame has it."""
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
     wide = [i.type for block in kernel.blocks for i in block.instructions] + [a.type for a in kernel.arguments]
@@ -112,7 +113,7 @@ def trace(
     for _ in range(MOST_RUNS if not launch.endless else MANY_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
-            run.late, run.tried, run.frame.idle = late, tried, idle
+            run.late, run.tried, run.frame.idle, run.frame.steady = late, tried, idle, steady
             run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             run.run()
         except TooHard as error:

@@ -12,7 +12,7 @@ from ...language.walking import variables
 from ...machine.arithmetic import Arithmetic, Steps
 from ...machine.integers import Unsupported
 from ...machine.simplified import Simplified
-from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
+from ...machine.values import FALSE, TRUE, Bit, Int, Undefined, literals
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
 from ..ir.operands import integer as integer_type
 from ..ir.values import Many, Opaque, Pointer, Trouble, plain
@@ -48,6 +48,11 @@ class Frame:
         self.idle: Set[str] = frozenset()  # values of which nothing need be known
         # of what is loaded: from where, so many bytes on, bytes, when
         self.loads: dict[Term, tuple[Pointer, int, int, Term]] = {}
+        # whether what an instruction loads from a base is the same each time, at one place
+        self.steady: Callable[[Instruction, str], bool] = lambda instruction, base: False
+        # place and bits -> what was loaded there, by whom, and when
+        self.held: dict[tuple[str, Term, int], tuple[Int, Instruction, frozenset[Term]]] = {}
+        self.reloads: list[Instruction] = []  # those that gave what was loaded before, and those that gave it first
         self.may: Callable[[Term], bool] = lambda fact: True  # whether a fact about loops may be assumed
         self.refusable = isinstance(assuming, Assuming)  # whether what is assumed is proved, or refused next time
         if isinstance(assuming, Assuming):
@@ -263,13 +268,31 @@ class Frame:
                 return self.machine.make(self.algebra.simplify(self.launch.grid[axis]), instruction.type.bits)
         why = "a value loaded from memory"
         if self.launch.arbitrary:
+            place, path = self._held_at(instruction, pointer), frozenset(literals(self.path))
+            if place in self.held and self.held[place][2] <= path:
+                known, first, _ = self.held[place]
+                self.reloads += [first, instruction]
+                return known
             found = self.arbitrary(instruction, instruction.type, why)
+            if place is not None and isinstance(found, Int):
+                self.held.setdefault(place, (found, instruction, path))
             if isinstance(pointer, Pointer):
                 for at, one in enumerate(found.items if isinstance(found, Many) else (found,)):
                     if isinstance(one, Int):
                         self.loads[one.term] = (pointer, at * one.bits // 8, one.bits // 8, self.path)
             return found
         return _opaque(why, instruction.type)
+
+    def _held_at(self, instruction: Instruction, pointer: Any) -> tuple[str, Term, int] | None:
+        """Where an integer is loaded that is one number for a thread: from memory that does not change, at a place that
+        hangs on the thread and the launch, and on such numbers. No loop has a part in it."""
+        if not isinstance(pointer, Pointer) or not self.steady(instruction, pointer.base):
+            return None
+        held = {known.term for known, _, _ in self.held.values()}
+        own = variables(pointer.offset.term)
+        if not all(v in held or (v not in self.frozen and "@" not in v.payload[0]) for v in own):
+            return None
+        return pointer.base, pointer.offset.term, instruction.type.bits
 
     def byte_loaded(self, term: Term) -> Term:
         """Where what a load gave begins, in bytes from its base: read where the load runs, not at the end of the run."""

@@ -1,0 +1,66 @@
+"""That two threads write apart, said by the digits of where they write: x < nx and y < ny say which thread x + nx*y is of.
+
+Digits are taken where no proof is found at once that nothing is written twice, and where all that is to be proved of them
+is proved at once; it is stated and decided as all else is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..accesses.access import Access, Both
+from ..accesses.apart import Races
+from ..accesses.monomials import whole
+from ..engines import ladder
+from ..engines.outcome import Outcome
+from ..guessing import digits
+from ..language.claims import Case, Claim
+from ..triton.claimed import HOLDS
+from .ground import CudaGround, Elements
+
+AT_ONCE = 0.15  # seconds for what is stated without digits
+EACH, IN_VAIN = 0.5, 3.0  # seconds for a statement about digits, and for all of a kernel that are of no use
+
+
+class ByDigits:
+    """Chooses how to say it. spent: seconds for nothing so far."""
+
+    def __init__(self, ground: CudaGround):
+        self.races, self.spent = Races(ground, digits), 0.0
+        self.races.ranges = ground.plain_ranges
+
+    def cases(self, one: Access, other: Access | None, plain: Case) -> list[Case]:
+        """What says by digits what `plain` says of two stores, None for one of two threads; nothing where that is proved at
+        once, or digits do not help."""
+        if self.spent > IN_VAIN:
+            return []
+        first = self._tried(plain, AT_ONCE)
+        self.spent += first.seconds
+        if first.verdict in HOLDS:
+            return []
+        mine = _in_vectors(one)
+        found = self.races.short(mine, mine if other is None else _in_vectors(other))
+        for case in found:
+            outcome = self._tried(case, EACH)
+            if outcome.verdict not in HOLDS:
+                self.spent += outcome.seconds
+                return []
+        return found
+
+    @staticmethod
+    def _tried(case: Case, seconds: float) -> Outcome:
+        (asked,) = Claim("cuda", "apart", "", lambda: iter([case])).obligations()
+        return ladder.quick(asked, seconds)
+
+
+def _in_vectors(one: Access) -> Access:
+    """A store of several elements, as one of a whole vector where it is one."""
+    offset = whole(one.offset.ideal, one.span) if one.span > 1 else None
+    if offset is None:
+        return one
+    unit = one.unit * one.span
+    memory = Elements(one.memory.name, one.memory.memory, unit)
+    return replace(one, offset=Both.of(offset), unit=unit, memory=memory)
+
+
+__all__ = ["ByDigits"]
