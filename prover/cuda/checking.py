@@ -94,6 +94,7 @@ class CudaCheck(OfLaunch):
         self.builder, self.proving, self.seeing, self.why = builder, proving, seeing, why
         self.before: dict[str, Outcome] = {}  # of statements that were decided when the launch was read
         self.shown: dict[tuple[str, str], Outcome] = {}  # of cases that small launches showed to fall
+        self.vain: dict[str, float] = {}  # seconds of what was tried of statements in less time
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -105,9 +106,18 @@ class CudaCheck(OfLaunch):
 
     @property
     def results(self) -> list[Result]:
-        found = [replace(result, outcome=self._read(result.statement, result.outcome)) for result in super().results]
+        decided = super().results
+        found = [replace(result, outcome=self._read(result.statement, result.outcome)) for result in decided]
         failed, beside = self._failed(found), self._beside(found)
-        return [self.against(replace(result, outcome=self._rests(result, failed, beside))) for result in found]
+        said = [self.against(replace(result, outcome=self._rests(result, failed, beside))) for result in found]
+        return [self._timed(result, first.outcome) for result, first in zip(said, decided, strict=True)]
+
+    def _timed(self, result: Result, decided: Outcome | None) -> Result:
+        """With the seconds that deciding it took, whatever became of that, and those that were spent on it in vain."""
+        if result.outcome is None or decided is None:
+            return result
+        seconds = max(result.outcome.seconds, decided.seconds) + self.vain.get(result.statement.digest, 0.0)
+        return replace(result, outcome=msgspec.structs.replace(result.outcome, seconds=seconds))
 
     def _beside(self, results: Sequence[Result]) -> dict[str, list[Result]]:
         """Claim -> what of it is not proved, where some of its cases hold only together with all others."""

@@ -108,6 +108,7 @@ def _fall_first(check: CudaCheck) -> None:
             del left[key]
         else:
             vain += outcome.seconds
+            check.vain[statement.digest] = outcome.seconds
     if not left or check.trying is None or not vain:  # of many, all so far: the others are for workers, who are several
         return
     for key, found in check.trying.first({key: one for key, (_, one) in left.items()}, check.statements.strict):
@@ -122,6 +123,8 @@ def _at_once(check: CudaCheck, quick: Decide) -> None:
     quick(check, Effort.ALL)
     new = {key: one for key, one in check.outcomes.items() if key not in check.known}  # these have their evidence
     check.before |= {key: one for key, one in new.items() if one.verdict in (*HOLDS, Verdict.REFUTED)}
+    for key in new.keys() - check.before.keys():
+        check.vain[key] = check.vain.get(key, 0.0) + new[key].seconds
 
 
 def _seeing(own: Subject, builder: Builder, seconds: float) -> tuple[Seeing | None, str]:
