@@ -34,6 +34,7 @@ LONGEST = (
     "cuda/test_values_of_loops.py::test_nothing_false_is_proved_of_a_minute_of_loops",
     "cuda/test_random_launches.py::test_nothing_false_is_proved_of_a_minute_of_kernels",
     "cuda/test_copies.py::test_nothing_false_is_proved_of_a_minute_of_pipelines",
+    "cuda/test_random_searches.py::test_nothing_false_is_proved_of_a_minute_of_searches",
     "cuda/test_random_races.py::test_nothing_false_is_proved_of_a_minute_of_kernels",
 )  # fmt: skip
 

@@ -56,7 +56,11 @@ def decided(
         if not fallen:
             break
         refused |= fallen
-        found = traced(Assuming(refused) if turn + 1 < ROUNDS else False, bases)
+        assuming = Assuming(refused) if turn + 1 < ROUNDS else False
+        found = traced(assuming, bases)
+        if not bases <= rereading.unwritten(own.fitted, found):  # what fell had hidden a store
+            bases = frozenset()
+            found = traced(assuming, bases)
     builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
     stated = builder.build()
     proving = None
