@@ -94,9 +94,12 @@ def _bounds(loop: LoopSummary, run: Run, free: Sequence[str], own: Mapping[str, 
 
     for names in sums_of(free):
         known = _told(loop, names)
-        halved = len(names) == 1 and names[0] in loop.seen  # of which a range is known
+        halved = (
+            [0] if len(names) == 1 and names[0] in loop.seen else []
+        )  # of which a range is known
         first = summed(names, {name: start for name, (start, _) in own.items()})
-        for step, least in ((known.least, True), (0 if halved and known.most is None else known.most, False)):
+        ends = [(known.least, True), *((step, False) for step in dict.fromkeys([*halved, known.most]))]
+        for step, least in ends:
             if step is None:
                 continue
 
