@@ -94,9 +94,7 @@ def _bounds(loop: LoopSummary, run: Run, free: Sequence[str], own: Mapping[str, 
 
     for names in sums_of(free):
         known = _told(loop, names)
-        halved = (
-            [0] if len(names) == 1 and names[0] in loop.seen else []
-        )  # of which a range is known
+        halved = [0] if len(names) == 1 and names[0] in loop.seen else []  # of which a range is known
         first = summed(names, {name: start for name, (start, _) in own.items()})
         ends = [(known.least, True), *((step, False) for step in dict.fromkeys([*halved, known.most]))]
         for step, least in ends:
