@@ -61,6 +61,3 @@ def _in_vectors(one: Access) -> Access:
     unit = one.unit * one.span
     memory = Elements(one.memory.name, one.memory.memory, unit)
     return replace(one, offset=Both.of(offset), unit=unit, memory=memory)
-
-
-__all__ = ["ByDigits"]

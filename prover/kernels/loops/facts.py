@@ -15,7 +15,7 @@ from ..ir.values import plain
 from ..machine.iteration_variables import carried
 from .bounds import until_zero
 from .induction import Step
-from .leaning import Lean, Values, in_the_next, said, speaks_of, sums_of, tests
+from .leaning import Lean, Values, defined_in, in_the_next, said, speaks_of, sums_of, tests
 from .learned import LoopSummary, Stage
 
 if TYPE_CHECKING:
@@ -77,11 +77,8 @@ def of_carried(loop: LoopSummary, run: Run, path: Term) -> Term:
         if first is not None and run.frame.may(fact.formula):
             loop.facts.append(fact)
             if first is not TRUE:
-                said = f"{fact.said} {AT_START}"
-                given, show = literals(path), {}
-                loop.proofs.append(
-                    Step(loop.header.name, line, said, given, first, show, fact.said, False, fact.formula)
-                )
+                case, given = f"{fact.said} {AT_START}", literals(path)
+                loop.proofs.append(Step(loop.header.name, line, case, given, first, {}, fact.said, False, fact.formula))
     return both(*(fact.formula for fact in loop.facts))
 
 
@@ -123,14 +120,15 @@ def _told(loop: LoopSummary, names: tuple[str, ...]) -> Lean:
 def _asked(loop: LoopSummary, run: Run, free: Sequence[str], values: Values) -> Iterator[Fact]:
     latches = [block for i in loop.header.instructions[:1] for block in i.incoming if block in loop.inside]
     phis = in_the_next(loop.header, latches[0]) if latches else {}
+    defined = defined_in(loop)
     for asked, stays in tests(loop) if latches else ():
-        names = speaks_of(loop, asked, phis)
+        names = speaks_of(defined, asked, phis)
         if names is None or names.isdisjoint(free) or not names <= values.keys():
             continue
 
         def holds(numbers: Values, t: Term, asked=asked, stays=stays, names=names) -> Term | None:
             known = {after: numbers[name] for after, name in phis.items() if name in names}
-            return said(loop, run.frame, asked, stays, known)
+            return said(defined, run.frame, asked, stays, known)
 
         formula = holds(values, loop.number)
         if formula is not None:
@@ -166,7 +164,7 @@ def still_moved(
         )
 
 
-def still(loop: LoopSummary, path: Term, after: Values, show: Mapping[str, Term]) -> Iterator[Step]:
+def still(loop: LoopSummary, path: Term, after: Values) -> Iterator[Step]:
     """That what is taken to hold of carried numbers does so in the next iteration. after: what is known of them then."""
     line = loop.header.instructions[0].line
     for fact in loop.facts:
@@ -176,4 +174,4 @@ def still(loop: LoopSummary, path: Term, after: Values, show: Mapping[str, Term]
             goal = None
         case, given = f"{fact.said} {IN_NEXT}", literals(path)
         goal = FALSE if goal is None else goal
-        yield Step(loop.header.name, line, case, given, goal, show, fact.said, False, fact.formula)
+        yield Step(loop.header.name, line, case, given, goal, {}, fact.said, False, fact.formula)

@@ -24,6 +24,7 @@ from ..machine.frame import Frame
 from .learned import LoopSummary
 
 MOST_STEP = 4096  # that a number goes in an iteration
+Defined = Mapping[str, Instruction]
 Values = Mapping[str, Int]  # phi -> its number: at the start, in an iteration, or in the next one
 SAID = frozenset({"icmp", "and", "or", "xor", "add", "sub"})  # of what a test that is read is made
 MOST_LEAVES = 16
@@ -77,57 +78,58 @@ def _leaves(proposer: Proposer, term: Term) -> list[Term]:
 
 def tests(loop: LoopSummary) -> list[tuple[Instruction, bool]]:
     """(what a branch out of the loop asks, whether that is to hold for another iteration)."""
-    found = []
+    found, defined = [], defined_in(loop)
     for block in loop.kernel.blocks:
         last = block.instructions[-1]
         if block.name in loop.inside and last.opcode == "br" and len(last.operands) == 3:
             stays = [target in loop.inside for target in targets(block)]
-            asked = _defined(loop).get(last.operands[0].name)
+            asked = defined.get(last.operands[0].name)
             if asked is not None and stays in ([True, False], [False, True]):
                 found.append((asked, stays[0]))
-    return [part for asked, holds in found for part in _parts(loop, asked, holds)]
+    return [part for asked, holds in found for part in _parts(defined, asked, holds)]
 
 
-def _parts(loop: LoopSummary, asked: Instruction, holds: bool) -> Iterator[tuple[Instruction, bool]]:
+def _parts(defined: Defined, asked: Instruction, holds: bool) -> Iterator[tuple[Instruction, bool]]:
     """What holds if all of it does, one by one."""
     if asked.opcode == ("and" if holds else "or"):
         for operand in asked.operands:
-            inner = _defined(loop).get(operand.name)
+            inner = defined.get(operand.name)
             if inner is not None:
-                yield from _parts(loop, inner, holds)
+                yield from _parts(defined, inner, holds)
     else:
         yield asked, holds
 
 
-def _defined(loop: LoopSummary) -> dict[str, Instruction]:
+def defined_in(loop: LoopSummary) -> Defined:
+    """What the loop's own instructions are, by name."""
     own = (block for block in loop.kernel.blocks if block.name in loop.inside)
     return {i.name: i for block in own for i in block.instructions if i.name}
 
 
-def speaks_of(loop: LoopSummary, asked: Instruction, phis: Mapping[str, str]) -> set[str] | None:
+def speaks_of(defined: Defined, asked: Instruction, phis: Mapping[str, str]) -> set[str] | None:
     """The phis of which it speaks by what they are in the next iteration; None if it speaks of more that changes. phis:
     name in the next iteration -> phi."""
     found: set[str] = set()
     for operand in asked.operands if asked.opcode in SAID else ():
-        inner = _defined(loop).get(operand.name) if operand.kind == "local" else None
+        inner = defined.get(operand.name) if operand.kind == "local" else None
         if operand.name in phis and operand.kind == "local":
             found.add(phis[operand.name])
         elif inner is not None:
-            more = speaks_of(loop, inner, phis)
+            more = speaks_of(defined, inner, phis)
             if more is None:
                 return None
             found |= more
     return found if asked.opcode in SAID else None
 
 
-def said(loop: LoopSummary, frame: Frame, asked: Instruction, holds: bool, known: Mapping[str, Int]) -> Term | None:
+def said(defined: Defined, frame: Frame, asked: Instruction, holds: bool, known: Mapping[str, Int]) -> Term | None:
     """The test, as a formula, of numbers that are called so in the next iteration; None where it is no formula of them."""
     before = frame.lookup
 
     def look_up(name: str) -> Any:
         if name in known:
             return known[name]
-        inner = _defined(loop).get(name)
+        inner = defined.get(name)
         return before(name) if inner is None else frame.evaluate(inner)
 
     frame.lookup = look_up

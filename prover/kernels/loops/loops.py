@@ -254,7 +254,7 @@ class Loop(LoopSummary):
         else:
             self._inductive(run, path, after)
             known = {name: value for name, value in (after | unknown).items() if value is not None}
-            self.proofs += still(self, path, known, {})
+            self.proofs += still(self, path, known)
             self._renewed(run, source, path)
 
     def _lean(self, run: Run, after: dict[str, Int | None]) -> None:
