@@ -14,6 +14,7 @@ from ..kernels.binding.reading import read_text as read_llvm
 from ..kernels.ir.module import Kernel
 from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
+from ..kernels.machine.idle import idle
 from ..kernels.machine.launch import Launch as Threads
 from ..kernels.machine.launch import argument_label
 from ..language.terms import Term, const, integer
@@ -21,7 +22,6 @@ from ..triton.launching.launch import Launch, ScalarArgument, TensorArgument
 from ..triton.ttir.errors import TritonError
 from . import positions
 from .atomics import is_atomic
-from .idle import idle
 from .texts import Texts
 
 WAVE = 64
@@ -75,7 +75,7 @@ class Emitted:
             if isinstance(own, ScalarArgument) and own.term is not None
         }
         self.given = [*launch.given, *launch.facts, *divisible(launch, texts), *given]
-        self.size, self.idle = texts.warps * texts.lanes, idle(self.kernel)
+        self.size, self.idle = texts.warps * texts.lanes, idle(self.kernel, branches=texts.is_ptx)
         self.threads = self._ptx(terms) if texts.is_ptx else self._amd(terms)
 
     def _ptx(self, terms: dict[str, Term]) -> Threads:

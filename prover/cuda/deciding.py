@@ -12,6 +12,7 @@ from ..engines.outcome import Outcome
 from ..guessing.strided_interval import Tried
 from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
+from ..kernels.machine.idle import idle
 from ..kernels.steps.proving import CLAIM, Effort, Proving
 from ..language.obligations import Verdict
 from ..language.terms import Term
@@ -43,10 +44,12 @@ def decided(
     before: dict[str, Outcome] = {}
     tried: dict[str, dict[str, Tried]] = {}
 
+    unfollowed = idle(own.kernel, branches=True)
+
     def traced(assuming: Assuming | bool, bases: frozenset[str]) -> Trace:
         return trace(
             own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said, tried=tried,
-            steady=rereading.of(bases),
+            idle=unfollowed, steady=rereading.of(bases),
         )  # fmt: skip
 
     found, bases = _reread(own, traced)

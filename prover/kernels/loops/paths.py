@@ -16,6 +16,7 @@ from ...language.constructors import both, either, negation
 from ...language.terms import Term
 from ...machine.arithmetic import Steps
 from ...machine.values import FALSE, TRUE, Bit, Undefined, literals
+from ..ir.dominance import meetings
 from ..ir.module import Block, Instruction, Kernel, Module
 from ..ir.order import TooHard, order
 from ..ir.values import Opaque, Trouble
@@ -110,17 +111,19 @@ def trace(
         False,
     )  # of all runs: one takes over what others found
     tried = {} if tried is None else tried
+    meet = None
     for _ in range(MOST_RUNS if not launch.endless else MANY_RUNS):
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
             run.late, run.tried, run.frame.idle, run.frame.steady = late, tried, idle, steady
+            run.meetings = meet
             run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             run.run()
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
         except RecursionError:
             return Trace([], [], None, sinks, TOO_DEEP)
-        again = run.again
+        again, meet = run.again, run.meetings
         for one in () if again is None else (again, *run.beside):
             loops = one.among(loops)
         if again is not None or run.learning:  # nothing is to be learned of loops that nobody gets to
@@ -155,6 +158,8 @@ class Run:
         self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
         self.blocks = {block.name: block for block in kernel.blocks}
         self.places = order(kernel)
+        self.meetings: dict[str, str] | None = None  # as `ir.dominance` has them, from when the kernel runs
+        self.taken: dict[str, Term] = {}  # block -> when its latest visit was
         self.accesses: list[Access] = []
         self.order = Visits()
         self.executions: dict[int, int] = {}
@@ -171,6 +176,8 @@ class Run:
         self.tried: dict[str, dict[str, Tried]] = {}
 
     def run(self) -> None:
+        if self.meetings is None:
+            self.meetings = meetings(self.kernel, self.places)
         entry = self.kernel.blocks[0].name
         self._arrive("", entry, TRUE, Environment([], self.frame))
         total = 0
@@ -233,7 +240,8 @@ class Run:
     def _block(self, block: Block) -> None:
         ways = self.arrived.pop(block.name)
         frame, self.current = self.frame, block.name
-        path = joined([way for _, way, _ in ways])
+        at = self.meetings.get(block.name) if self.meetings else None
+        path = joined([way for _, way, _ in ways]) if at is None else self.taken[at]
         environment = Environment([(way, env) for _, way, env in ways], frame)
         self.visits[block.name] = self.visits.get(block.name, 0) + 1
         loop, reached = self.loops.get(block.name), path
@@ -253,6 +261,7 @@ class Run:
             frame.path = path = both(path, loop.promised(self, reached))
         frame.lookup = lambda name: found_in(environment, name)
         around = tuple(one.number for one in self.loops.values() if block.name in one.inside)
+        self.taken[block.name] = path
         visit = self.order.begin(block.name, path, around, None if loop is None else loop.number)
         if loop is not None:
             visit.carried.update(loop.stands_for())
@@ -321,6 +330,8 @@ class Run:
         self, i: Instruction, ways: list[tuple[str, Term, Environment]], loop: Loop | None, reached: Term
     ) -> Any:  # fmt: skip
         frame = self.frame
+        if i.name in frame.idle:
+            return frame.idly(i)
         brought: list[tuple[Term, Any]] = []
         for source, path, environment in ways:
             for operand, block in zip(i.operands, i.incoming, strict=True):

@@ -143,7 +143,7 @@ class Frame:
         if instruction.trouble:
             return Opaque(instruction.trouble)
         if instruction.name in self.idle:
-            return _opaque(IDLE, instruction.type)
+            return self.idly(instruction)
         values = [self.value(operand) for operand in instruction.operands]
         try:
             meaning = MEANINGS.get(instruction.opcode)
@@ -156,6 +156,10 @@ class Frame:
         except Unsupported as error:
             found = Opaque(str(error))
         return doubted(instruction, values, found)
+
+    def idly(self, instruction: Instruction) -> Any:
+        """The result of one that is not followed."""
+        return _opaque(IDLE, instruction.type)
 
     def _call(self, instruction: Instruction, values: Sequence[Any]) -> Any:
         for prefix, meaning in INTRINSICS.items():

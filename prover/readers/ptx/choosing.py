@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ...kernels.ir.module import Instruction, Operand
 from ...kernels.ir.operands import integer
-from .code import BIT, constant
+from .code import BIT, Code, constant
+from .floats import compared
 from .integers import Meaning, extreme, of_integers, unknown
 from .reading import Use, not_plain
 from .text import BITS, Group, Name, Not, Number, Pair
@@ -21,7 +22,7 @@ def _condition(use: Use, kind: str) -> Operand:
     """What setp and set compare."""
     order = use.said[0]
     if not_plain(kind):
-        return use.code.unknown(BIT)
+        return compared(use, kind)
     parts = _joined_bits(use, BITS[kind]) if order in ("eq", "ne") and use.written(2) == Number(0) else []
     if parts:  # a | b is 0 where both are
         found = use.code.compare(order, parts[0], constant(BITS[kind], 0))
@@ -148,12 +149,17 @@ def _move(use: Use) -> None:
         _apart(use, target)
     elif isinstance(source, Group):
         _together(use, source)
-    elif use.floats and not (isinstance(target, Name) and code.registers.get(target.text, BIT).kind == "int"):
+    elif use.floats and not (isinstance(target, Name) and _holds(code, target)):
         unknown(use)
     elif use.bits == 1 and isinstance(source, Name):
         code.write(target, code.predicate(source.text, negated=False))
     else:
         use.give(use.value(1), signed=False)
+
+
+def _holds(code: Code, target: Name) -> bool:
+    """Whether anything is known of the bits in the register."""
+    return target.text in code.held or code.registers.get(target.text, BIT).kind == "int"
 
 
 def _apart(use: Use, target: Group) -> None:

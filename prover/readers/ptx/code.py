@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from contextlib import contextmanager
 
@@ -15,6 +16,8 @@ from .tokens import Unread
 
 SPACES = {"": 0, "global": 1, "shared": 3, "const": 4, "local": 5, "param": 101}
 BIT = integer(1)
+BITS_OF = "the bits of a floating-point number"
+EXACT = re.compile("0[fFdD]([0-9a-fA-F]+)")
 CARRY = "%carry"  # the condition code of add.cc
 
 
@@ -40,6 +43,9 @@ class Code:
 
     def __init__(self, registers: dict[str, Type], variables: dict[str, Operand], files: dict[int, str]):
         self.registers, self.variables, self.files = registers, variables, files
+        # register -> the one with the bits of its number, itself or one beside it; exact: those that integers are made of
+        self.held: dict[str, str] = {}
+        self.exact: frozenset[str] = frozenset()
         self.taken = set(registers)  # names that no value of its own may have
         self.blocks = [Block(".entry")]
         self.temporaries = 0
@@ -151,12 +157,13 @@ class Code:
         if isinstance(operand, Number):
             return constant(bits, operand.value)
         if isinstance(operand, Name) and operand.text in self.registers:
-            kind = self.registers[operand.text]
+            name = self.held.get(operand.text, operand.text)
+            kind = self.registers[name]
             if kind.kind != "int":
-                return self.unknown(integer(bits), "the bits of a floating-point number")
+                return self.unknown(integer(bits), BITS_OF)
             if kind.bits < bits:
                 raise Unread(self.statement.line, f"{operand.text} has fewer bits than {self.statement.name} reads")
-            return self.widened(self.register(operand.text), bits, signed)
+            return self.widened(self.register(name), bits, signed)
         if isinstance(operand, Name) and operand.text == "WARP_SZ":
             return constant(bits, 32)
         if isinstance(operand, Name) and operand.text.startswith("%"):
@@ -165,8 +172,15 @@ class Code:
             name, offset = (operand.text, 0) if isinstance(operand, Name) else (operand.name, operand.offset)
             return self.address_of(name, offset, bits)
         if isinstance(operand, Real):
-            return self.unknown(integer(bits), "the bits of a floating-point number")
+            return self.held_bits(operand, bits) or self.unknown(integer(bits), BITS_OF)
         raise Unread(self.statement.line, f"{self.statement.name} with an operand that is not known")
+
+    def held_bits(self, operand: Written, bits: int) -> Operand | None:
+        """The bits of a floating-point number of so many; None where they are not held."""
+        if isinstance(operand, Real) and (found := EXACT.fullmatch(operand.text)) and 4 * len(found[1]) == bits:
+            return constant(bits, int(found[1], 16))
+        own = self.held.get(operand.text) if isinstance(operand, Name) else None
+        return self.register(own) if own is not None and self.registers[own].bits == bits else None
 
     def special(self, name: str, bits: int) -> Operand:
         wide = 64 if name.endswith("64") or name in ("gridid", "globaltimer", "current_graph_exec") else 32
@@ -201,13 +215,19 @@ class Code:
         kind = self.registers.get(operand.text)
         if kind is None:
             raise Unread(self.statement.line, f"{operand.text} is not declared")
+        if kind.kind != "int" and operand.text in self.held:
+            bits = integer(kind.bits)
+            self._copied(self.held[operand.text], value if value.type == bits else self.unknown(bits, BITS_OF))
         if kind.kind != "int" or value.type.kind != "int":
             value = self.unknown(kind)
         elif kind.bits != value.type.bits:
             value = self.widened(value, kind.bits, signed)
+        self._copied(operand.text, value)
+
+    def _copied(self, name: str, value: Operand) -> None:
         if self.guard is not None:
-            value = self.select(self.guard, value, self.register(operand.text))
-        self.emit("copy", kind, [value], operand.text)
+            value = self.select(self.guard, value, self.register(name))
+        self.emit("copy", self.registers[name], [value], name)
 
     def clobber(self, statement: Statement, every: bool = False, added: int | None = None) -> None:
         """Nothing is known any more of the registers in the first operand, or in any. added: to a counter that was read."""

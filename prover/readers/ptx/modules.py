@@ -7,6 +7,7 @@ from itertools import count
 from ...kernels.ir.module import Argument, Block, Global, Kernel, Module, Operand, Type
 from ...kernels.ir.operands import integer
 from .code import BIT, CARRY, SPACES, Code, floating, placed, pointer
+from .floats import watched
 from .grids import synchronised
 from .inlining import inlined
 from .memory import BESIDE
@@ -79,7 +80,11 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
             taken.add(name)
             made.globals.append(_global(one, name))
             _variable(variables, one, name)
+    held, exact = watched(function)
+    bits = {name: f"{name}.bits" if registers[name].kind == "float" else name for name in held & registers.keys()}
+    registers |= {own: integer(registers[name].bits) for name, own in bits.items()}
     code = Code(registers, variables, file.files)
+    code.held, code.exact = bits, exact
     addresses, code.holders = pointers(function)
     direct = _direct(function)
     for one in function.parameters:
@@ -94,8 +99,8 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
         else:
             variables[one.name] = Operand("local", argument.type, name=name)
     translated(code, function)
-    beside = [one for one in function.statements if one.parts[0] in BESIDE]
-    kernel.beside = [f"{one.name} at {placed(one.place, file.files) or f'PTX line {one.line}'}" for one in beside]
+    textures = [one for one in function.statements if one.parts[0] in BESIDE]
+    kernel.beside = [f"{one.name} at {placed(one.place, file.files) or f'PTX line {one.line}'}" for one in textures]
     kernel.blocks = in_ssa(_named(code.blocks, code.lines), registers)
     return kernel
 

@@ -6,8 +6,9 @@ A register that is read before anything is written to it has some value: a froze
 
 from __future__ import annotations
 
+from ...kernels.ir.dominance import dominators, predecessors, reached
 from ...kernels.ir.module import Block, Instruction, Operand, Type
-from .flow import dominators, frontiers, live, predecessors, reached, used
+from .flow import frontiers, live, used
 from .words import told
 
 ROOTS = ("br", "ret", "store", "sdiv", "udiv", "srem", "urem")

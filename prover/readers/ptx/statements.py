@@ -7,6 +7,7 @@ from ...kernels.ir.operands import VOID
 from .choosing import CHOICES
 from .code import Code, constant
 from .fields import FIELDS
+from .floats import FLOATS
 from .inlining import ABSENT, ENTER
 from .integers import DIVISIONS, INTEGERS, Meaning
 from .memory import ADDRESSES, MEMORY, OTHERS
@@ -15,7 +16,7 @@ from .text import Function, Group, Name, Pair, Statement
 from .tokens import Unread
 
 # an instruction with a predicate: its registers keep what they have where the predicate is false
-VALUES: dict[str, Meaning] = {**INTEGERS, **FIELDS, **CHOICES, **ADDRESSES, **OTHERS}
+VALUES: dict[str, Meaning] = {**INTEGERS, **FLOATS, **FIELDS, **CHOICES, **ADDRESSES, **OTHERS}
 # the others happen, or happen not
 EFFECTS: dict[str, Meaning] = {**DIVISIONS, **MEMORY}
 ENDS = ("ret", "exit", "trap")

@@ -1,0 +1,124 @@
+"""The values of a kernel on which no access hangs: no address, division, or way to an access or a barrier is made of them.
+
+What is stored is no part of a claim about places, and what it is made of, as of random numbers, need not be followed to say
+where accesses are. Of such a value nothing is known in formulas, so that a wrong answer here loses claims, and proves none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..ir.module import Block, Instruction, Kernel, Operand
+from ..ir.order import targets
+from .sinks import row
+
+# of which nothing but their result matters: no division, whose operands must not be zero
+PURE = frozenset({
+    "add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "zext", "sext", "trunc", "select", "icmp", "bitcast",
+    "extractelement", "insertelement", "shufflevector", "fadd", "fsub", "fmul", "fdiv", "fneg", "fcmp", "sitofp", "uitofp",
+    "fptosi", "fptoui", "fpext", "fptrunc", "unknown",
+})  # fmt: skip
+FUNCTIONS = tuple(f"llvm.{name}." for name in (
+    "maxnum", "minnum", "maximum", "minimum", "maximumnum", "minimumnum", "fabs", "sqrt", "exp2", "log2", "sin", "cos",
+    "fma", "fmuladd", "smax", "smin", "umax", "umin", "ctpop", "bswap", "bitreverse", "fshl", "fshr",
+))  # fmt: skip
+WAYS = frozenset({"br", "switch"})
+
+
+def idle(kernel: Kernel, branches: bool = False) -> frozenset[str]:
+    """Their names. branches: whether a branch need not be known that decides about no access; not so where a branch on
+    poison is a fault."""
+    return _Search(kernel, branches).rest()
+
+
+class _Search:
+    def __init__(self, kernel: Kernel, branches: bool):
+        self.kernel, self.pure = kernel, PURE | {"phi"} if branches else PURE
+        self.deciding = _deciding(kernel.blocks) if branches else {}
+        self.left_open = WAYS if branches else frozenset[str]()
+        self.home = {i.name: (block.name, i) for block in kernel.blocks for i in block.instructions if i.name}
+        self.ends = {block.name: block.instructions[-1] for block in kernel.blocks if block.instructions}
+        self.needed, self.blocks = set[str](), set[str]()
+        self.todo: list[str] = []
+
+    def rest(self) -> frozenset[str]:
+        for block in self.kernel.blocks:
+            acting = [i for i in block.instructions if not self._pure(i) and i.opcode not in self.left_open]
+            self.todo += [name for i in acting for name in _used(i)]
+            if any(i.opcode != "ret" for i in acting):
+                self._runs(block.name)
+        while self.todo:
+            name = self.todo.pop()
+            if name not in self.needed:
+                self.needed.add(name)
+                self._made(name)
+        own = [i for _, i in self.home.values()]
+        return frozenset(i.name for i in own if self._pure(i) and i.name not in self.needed)
+
+    def _pure(self, i: Instruction) -> bool:
+        return not i.trouble and (i.opcode in self.pure or (i.opcode == "call" and i.callee.startswith(FUNCTIONS)))
+
+    def _made(self, name: str) -> None:
+        """What a value is made of is needed; of what acts, that is known already."""
+        if name in self.home and self._pure(self.home[name][1]):
+            block, i = self.home[name]
+            self.todo += _used(i)
+            self._runs(block)
+            for source in i.incoming:
+                self._runs(source)
+                self._decides(source)
+
+    def _runs(self, name: str) -> None:
+        """It matters whether the block runs."""
+        if name not in self.blocks:
+            self.blocks.add(name)
+            for other in self.deciding.get(name, ()):
+                self._runs(other)
+                self._decides(other)
+
+    def _decides(self, name: str) -> None:
+        """It matters where the block goes on."""
+        self.todo += _used(self.ends[name])
+
+
+def _deciding(blocks: Iterable[Block]) -> dict[str, list[str]]:
+    """Block -> those whose branch decides whether it runs: one of their ways always leads to it, and not all do
+    (Ferrante, Ottenstein, Warren 1987)."""
+    after = {block.name: targets(block) for block in blocks}
+    bit = {name: 1 << number for number, name in enumerate(after)}
+    every = (1 << len(bit)) - 1
+    always = {name: every if after[name] else bit[name] for name in after}  # where each leads to in any case, as bits
+    changed = True
+    while changed:
+        changed = False
+        for name in reversed(after):
+            if after[name]:
+                found = every
+                for other in after[name]:
+                    found &= always[other]
+                changed |= always[name] != found | bit[name]
+                always[name] = found | bit[name]
+    ways = {name: [always[other] & ~(always[name] & ~bit[name]) for other in own] for name, own in after.items()}
+    choosing = [name for name, own in ways.items() if len(own) > 1]
+    return {name: [one for one in choosing if any(way & bit[name] for way in ways[one])] for name in after}
+
+
+def _used(i: Instruction) -> Iterator[str]:
+    """The values of which an instruction is made, or by which it acts: what a store stores is none."""
+    operands = list(i.operands)
+    if i.opcode == "store" and not i.trouble:
+        operands = operands[1:]
+    elif i.opcode == "call" and not i.trouble:
+        found = row(i)
+        if found is not None and found.what == "store" and found.data is not None:
+            del operands[found.data]
+    return _names(operands)
+
+
+def _names(operands: Iterable[Operand]) -> Iterator[str]:
+    for one in operands:
+        if one.kind == "local":
+            yield one.name
+        yield from _names(one.elements)
+        if one.expression is not None:
+            yield from _names(one.expression.operands)
