@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import msgspec
+
 from ...concrete.interpreter import ptx
 from ..attack.budget import Wanted
 from ..engines import ladder
@@ -77,8 +79,7 @@ def decided(
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
     _fall_first(check)
-    _at_once(check, quick)
-    decide(check, Effort.ALL)
+    _in_turn(check, decide, _at_once(check, quick))
     check.attacked(attack, time.monotonic() - began)
     return check
 
@@ -122,16 +123,41 @@ def _fall_first(check: CudaCheck) -> None:
         check.before[left[key][0].digest] = check.shown[key] = found
 
 
-def _at_once(check: CudaCheck, quick: Decide) -> None:
-    """What is decided in less time, before what takes longer uses up what all have together. Of few, each gets its time."""
+def _at_once(check: CudaCheck, quick: Decide) -> dict[str, Outcome]:
+    """What is decided in less time, before what takes longer uses up what all have together. Of few, each gets its time.
+    What was tried in vain."""
     check.look_up()
     if len(check.pending) < SEVERAL:
-        return
+        return {}
     quick(check, Effort.ALL)
     new = {key: one for key, one in check.outcomes.items() if key not in check.known}  # these have their evidence
     check.before |= {key: one for key, one in new.items() if one.verdict in (*HOLDS, Verdict.REFUTED)}
-    for key in new.keys() - check.before.keys():
-        check.vain[key] = check.vain.get(key, 0.0) + new[key].seconds
+    vain = {key: one for key, one in new.items() if key not in check.before}
+    for key, one in vain.items():
+        check.vain[key] = check.vain.get(key, 0.0) + one.seconds
+    return vain
+
+
+def _in_turn(check: CudaCheck, decide: Decide, vain: dict[str, Outcome]) -> None:
+    """What is left. Of a claim of which one case stays undecided, the others are not tried any longer."""
+    check.look_up()
+    first: dict[str, Statement] = {}
+    later = [one for one in check.pending if first.setdefault(one.claim, one) is not one and one.digest in vain]
+    check.before |= {one.digest: vain[one.digest] for one in later}
+    decide(check, Effort.ALL)
+    found = {claim: check.outcomes.get(one.digest) for claim, one in first.items()}
+    left_open = {claim for claim, one in found.items() if one is None or one.verdict is Verdict.UNKNOWN}
+    again = [one for one in later if one.claim not in left_open]
+    if again:
+        check.before |= {key: one for key, one in check.outcomes.items() if key not in check.known}
+        for one in again:
+            del check.before[one.digest]
+        decide(check, Effort.ALL)
+    for one in later:
+        if one.claim in left_open:
+            own = vain[one.digest]
+            why = f"tried for {check.vain.pop(one.digest):.1f} s only, as {first[one.claim].case} is not decided"
+            check.outcomes[one.digest] = msgspec.structs.replace(own, detail=f"{why}; {own.detail}")
 
 
 def _seeing(own: Subject, builder: Builder, seconds: float) -> tuple[Seeing | None, str]:

@@ -164,7 +164,8 @@ class Builder(Between):
 
     def _rest(self, name: str, said: str, cases: list[Case], about: Instruction | None = None) -> None:
         self.stated.resting.add(name)
-        self._claim(name, said, None, cases, about)
+        resting = name != DIVISIONS  # which is what somebody asks
+        self._claim(name, said, None, [replace(case, resting=resting) for case in cases], about)
 
     def _line(self, line: int) -> Instruction | None:
         """The first instruction at a line of the PTX, or after it."""

@@ -299,6 +299,8 @@ def _confirmed(obligation: Obligation, outcome: Outcome, deadline: float) -> Out
 
 def _not_vacuous(obligation: Obligation, outcome: Outcome, deadline: float) -> Outcome:
     """A proof is worth something only if some lane satisfies the assumptions: show one, or prove that there is none."""
+    if obligation.resting:
+        return outcome
     vacuous = Outcome(verdict=Verdict.VACUOUS, engine=outcome.engine, detail=NO_VALUE)
     known = obligation
     if isinstance(obligation.goal, Holds):  # which is true wherever the assumptions are, and helps

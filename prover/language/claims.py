@@ -44,7 +44,8 @@ class Case:
     using: claims whose formulas may be assumed too, as they are or at terms, ``[fits, digit(x=row * 4)]``: they have to be
     proved, and so has what they assume, each as a case of its own. induction: a variable of the goal, over which it is
     proved by induction: cases of its own show the goal at its least value, and at the next one where it holds at one.
-    proposed: what the goal is about that nobody said and that was looked for, in words, if it is; see `Obligation`. line:
+    proposed, resting: what the goal is about that nobody said and that was looked for, in words, if it is; whether it is
+    only for others; see `Obligation`. line:
     of the source, where the case has one of its own; sources: where what it is about was written, if that is another text,
     such as "k.py:31, inlined at k.py:50". Both are for readers, as no digest and no record has them.
     """
@@ -59,6 +60,7 @@ class Case:
     proposed: str = ""
     line: int = 0
     sources: Sequence[str] = ()
+    resting: bool = False
 
     def __post_init__(self) -> None:
         made(self, f"the Case {self.name!r}", "not yielded, so nobody checks it: yield Case(...)")
@@ -176,6 +178,7 @@ class Claim:
             proposed=case.proposed,
             line=case.line,
             sources=tuple(case.sources),
+            resting=case.resting,
         )
         _one_meaning_a_name(obligation, f"{self.file}:{self.line}")
         found = self._with_lemmas(obligation, case)

@@ -134,7 +134,8 @@ class Obligation:
     """A value that any machine can decide: see `wire` for its text and its hash. made: names of its variables in the order
     in which the spec makes them, for readers; line, sources: of the case, if it has any, for them too. proposed: what the
     goal is about that nobody said and that was looked for, in words. Where such a goal is proved, so is the claim; a
-    counterexample shows only that what was found is wrong."""
+    counterexample shows only that what was found is wrong. resting: other claims rest on it, and nobody else: that no lane
+    satisfies its assumptions is no failure, and is not asked."""
 
     system: str
     claim: str
@@ -149,6 +150,7 @@ class Obligation:
     proposed: str = ""
     line: int = 0
     sources: tuple[str, ...] = ()
+    resting: bool = False
 
     @property
     def name(self) -> str:

@@ -61,6 +61,12 @@ def _plain(value: Any) -> Any:
     return tuple(map(_plain, value)) if isinstance(value, list) else value
 
 
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise WireError(f"not an obligation: {value!r} is no truth value")
+    return value
+
+
 def _name(value: Any) -> str:
     if not isinstance(value, str):
         raise WireError(f"not an obligation: {value!r} is no name")
@@ -116,6 +122,8 @@ def pack(obligation: Obligation) -> dict[str, Any]:
         data["made"] = list(obligation.made)
     if obligation.proposed:
         data["proposed"] = obligation.proposed
+    if obligation.resting:
+        data["resting"] = True
     nodes, numbers = pack_terms(roots)
     return {**data, "nodes": nodes, "roots": numbers}
 
@@ -143,6 +151,7 @@ def unpack(data: dict[str, Any]) -> Obligation:
             using,
             tuple(map(_name, data.get("made", ()))),
             _name(data.get("proposed", "")),
+            resting=_truth(data.get("resting", False)),
         )
         return checked(found)
     except WireError:
@@ -169,7 +178,8 @@ def decode(text: bytes | str) -> Obligation:
 
 def digest(obligation: Obligation) -> str:
     """A hash of the statement alone: ranges, assumptions and goal, not its name or what a reader is shown. Which of the
-    assumptions are lemmas, and whose, is part of it, and whether the goal is about what was only looked for."""
+    assumptions are lemmas, and whose, is part of it, and whether the goal is about what was only looked for, or is only
+    rested on."""
     goal, using = obligation.goal, obligation.using
     statement: list[Any] = [FORMAT, len(obligation.given), list(goal.extents) if isinstance(goal, OneToOne) else None]
     roots = list(obligation.roots)
@@ -180,5 +190,7 @@ def digest(obligation: Obligation) -> str:
             roots += [use.over] if isinstance(use, Induction) else use.terms
     if obligation.proposed:
         statement.append("proposed")
+    if obligation.resting:
+        statement.append("resting")
     nodes, numbers = pack_terms(roots)
     return hashlib.sha256(msgspec.json.encode([statement, nodes, numbers])).hexdigest()

@@ -82,9 +82,10 @@ def establish(record: Record, effort: Effort) -> list[str]:
     nothing_else(record)
     if record.verdict is Verdict.REFUTED:
         return check_refutation(obligation, record, effort)
-    if record.point is None:
+    if record.point is None and not obligation.resting:
         raise Refused("no lane that satisfies the assumptions, so it may say nothing")
-    points.inside(obligation, record.point)
+    if record.point is not None:
+        points.inside(obligation, record.point)
     return check_proof(obligation, record, effort)
 
 

@@ -107,9 +107,10 @@ def _outcome(obligation: Obligation, record: Record, seconds: float) -> Outcome:
         nothing_else(record)
         check_refutation(obligation, record, Effort())
         return Outcome(verdict=record.verdict, engine=ENGINE, point=record.point, witness=record.witness, replayed=True)
-    if record.verdict is not Verdict.PROVED or record.point is None:
+    if record.verdict is not Verdict.PROVED or (record.point is None and not obligation.resting):
         raise Refused("no proof")
-    points.inside(obligation, record.point)
+    if record.point is not None:
+        points.inside(obligation, record.point)
     if record.kind == "chain":
         found = _chain(obligation, record)
     elif record.kind and EVIDENCE[record.kind].counted:

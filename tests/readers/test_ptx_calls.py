@@ -68,6 +68,7 @@ def test_calls_that_stay_are_named(name, why):
         ("st.u32 [%SP+4], %r0; ld.u32 %r1, [%SP+4];", "out + 4*tid.x"),
         (f"st.u32 [%SP+8], %r0; add.u64 %d1, %SP, 8; {GIVEN} ld.u32 %r1, [%SP+8];", "out + 4*tid.x + 20"),
         (f"st.u32 [%SP+8], %r0; add.u64 %d1, %SP, 8; {GIVEN} {GIVEN} ld.u32 %r1, [%d1];", "out + 4*tid.x + 40"),
+        ("st.f32 [%SP+4], 0f3F800000; ld.u32 %r1, [%SP+4]; shr.u32 %r1, %r1, 23;", "out + 508"),
         ("st.v2.u32 [%SP+8], {%r0, %r0}; ld.u32 %r1, [%SP+12];", "out + 4*tid.x"),
         ("st.u16 [%SP+8], -3; ld.s16 %r1, [%SP+8]; shr.u32 %r1, %r1, 28;", "out + 60"),
         ("setp.eq.u32 %p0, %r0, 3; st.u32 [%SP], 1; @%p0 st.u32 [%SP], 2; ld.u32 %r1, [%SP];",
@@ -98,7 +99,7 @@ def test_local_memory_at_fixed_places_is_what_was_stored(body, expected):
         "{ .param .b64 p; st.param.b64 [p+0], %d2; @%p0 st.param.b64 [p+0], %d1; call.uni changes, (p); }"
         "ld.u32 %r1, [%SP+8];",
         "st.u32 [%SP+32], %r0; ld.u32 %r1, [%SP+32];",
-        "st.f32 [%SP+4], 0f3F800000; ld.u32 %r1, [%SP+4];",
+        "add.f32 %r2, %r0, %r0; st.f32 [%SP+4], %r2; ld.u32 %r1, [%SP+4];",
     ],
 )
 def test_local_memory_that_may_hold_anything(body):
