@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from in_process import BENEATH, checks
+from tileprove.prover.guessing.bounds import Lean
 from tileprove.prover.kernels.loops import facts, loops
-from tileprove.prover.kernels.loops.leaning import Lean
 
 FILE = Path(__file__).parent.parent / "data" / "cuda" / "searches_launches.py"
 INSIDE = rf"(load|store)_|{BENEATH}"
