@@ -10,8 +10,9 @@ from test_while_counters import BYTES, HEAD, LAUNCH, ZERO
 from tileprove.prover.accesses.covered import Witness
 from tileprove.prover.cli import run
 from tileprove.prover.guessing.bounds import Bound, Fits, unseen
+from tileprove.prover.guessing.witnesses import solve
 from tileprove.prover.language.terms import const
-from tileprove.prover.triton import invariants, stores
+from tileprove.prover.triton import checking, invariants, stores
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
@@ -71,6 +72,25 @@ def test_beside_true_proposals_a_false_one_falls(tmp_path, monkeypatch):
     lies = [replace(bound, said=f"bound {90 + at} of value 0") for at, bound in enumerate(bounds)]
     monkeypatch.setattr(invariants, "unseen", lambda carried, ends: [*lies, *unseen(carried, ends)])
     assert code_of(tmp_path, LOOP + LAUNCH.format(step=16, most=LAST)) == 0
+
+
+def test_an_element_that_is_said_to_be_unwritten_and_is_not_refutes_nothing(tmp_path, monkeypatch):
+    """Every element is written, whatever is found at small sizes; and so it is said."""
+    asked = []
+
+    def wrong(covers, covering, deadline):
+        axes = [variable.payload[0] for variable in covering.axes.variables]
+        for n, at in ((1, 0), (64, 63), (65, 64)):
+            asked.append(n)
+            yield {"n": n, **dict.fromkeys(axes, at)}
+
+    monkeypatch.setattr(checking, "unwritten", wrong)
+    whole = WRITTEN.format(grid="(n + 63) // 64")
+    monkeypatch.setattr(stores, "solve", lambda equations, further, unknown: None)
+    assert code_of(tmp_path, whole) == 3  # unknown, without a witness
+    assert asked
+    monkeypatch.setattr(stores, "solve", solve)
+    assert code_of(tmp_path, whole) == 0
 
 
 @pytest.mark.parametrize("grid", ["(n + 63) // 64", "n // 64"])

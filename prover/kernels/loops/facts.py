@@ -39,7 +39,7 @@ def counted_down(loop: LoopSummary, frame: Frame, path: Term) -> Term:
         loop.proofs.append(
             Step(loop.header.name, line, f"{said} {AT_START}", base, both(first >= 0, whole), {}, said, False, fact)
         )
-        given = (*base, t >= 0, fact, left != 0, whole)
+        given = (*base, t >= 0, fact, *literals(formulas[0]), whole)
         loop.proofs.append(Step(loop.header.name, line, f"{said} {IN_NEXT}", given, after >= 0, {}, said, False, fact))
     return both(*found)
 
