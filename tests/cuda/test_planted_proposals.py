@@ -14,7 +14,7 @@ from tileprove.prover.guessing import strided_interval
 from tileprove.prover.guessing.bounds import Lean
 from tileprove.prover.guessing.closed_forms import InTurn, Powers, Round
 from tileprove.prover.guessing.strided_interval import StridedInterval
-from tileprove.prover.kernels.loops import facts, loops, searching
+from tileprove.prover.kernels.loops import facts, loops, noticing, searching
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import as_int, const
 from tileprove.prover.language.walking import variables
@@ -61,12 +61,17 @@ DOUBLED = "1", "shl.b32 %r4, %r4, 1; shr.u32 %r5, %r5, 1; setp.ne.u32 %p3, %r5, 
 FEWER = *DOWN, "n - 1", 1000
 SIXTEEN = *DOUBLED, "15", 32  # its last place is 16
 PLANTED = {
-    "stays what it was": (WILD, loops, "stays", lambda own, start, after: True),
-    "no step of counters": (WILD, loops, "led", lambda start, after, counters: as_int(0)),
-    "halved": ((*DOUBLED, "2", 32), loops, "scale", lambda name, start, own, after, bits: Powers(name, doubled=False)),
-    "round one number": (WILD, loops, "scale", lambda name, start, own, after, bits: Round(name, 1)),
+    "stays what it was": (WILD, noticing, "stays", lambda own, start, after: True),
+    "no step of counters": (WILD, noticing, "led", lambda start, after, counters: as_int(0)),
+    "halved": (
+        (*DOUBLED, "2", 32),
+        noticing,
+        "scale",
+        lambda name, start, own, after, bits: Powers(name, doubled=False),
+    ),
+    "round one number": (WILD, noticing, "scale", lambda name, start, own, after, bits: Round(name, 1)),
     "in turn with itself": (WILD, searching, "in_turn", lambda follows: {n: InTurn((n, n)) for n in follows}),
-    "never more": (WILD, loops, "lean", lambda math, own, after, others: Lean(0, 0)),
+    "never more": (WILD, noticing, "lean", lambda math, own, after, others: Lean(0, 0)),
     "one number": (WILD, strided_interval, "around", lambda term, given: StridedInterval(0, 0)),
     "made anew as 0": (WILD, loops, "agreeing", lambda known, key, term: as_int(0)),
     "one time less": (FEWER, searching, "counted", lambda path, t, best, math: 7),

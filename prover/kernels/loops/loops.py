@@ -13,8 +13,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
-from ...guessing.bounds import UNSEEN, lean, sums_of
-from ...guessing.closed_forms import led, scale, stays
 from ...guessing.strided_interval import StridedInterval
 from ...language.constructors import both, either
 from ...language.definedness import definedness
@@ -26,11 +24,12 @@ from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
 from ..machine.choosing import is_whole, with_ok
 from ..machine.frame import Frame
-from ..machine.iteration_variables import carried, carried_name, iterations
+from ..machine.iteration_variables import carried, carried_name
 from .bounds import foreign, monotone, without
 from .facts import counted_down, of_carried, still, still_below, still_formed, still_moved
 from .induction import AT_START, IN_NEXT, HavocValue, Step, stands_for
 from .learned import LoopSummary, Stage
+from .noticing import directions, movements
 from .phi_merge import Environment
 from .renewing import agreeing, determined, made, renewed, still_renewed
 from .visits import Carried, Visits, stood_for
@@ -223,7 +222,7 @@ class Loop(LoopSummary):
             if value is not None:
                 self.hangs.setdefault(name, set()).update(variables(value.term, value.ok, start.term, start.ok))
         if self.stage is Stage.STEPS:
-            self._steps(run, after)
+            movements(self, run.frame, after)
         elif self.stage is Stage.RANGES:
             for name, value in after.items():
                 if name not in self.ranges.bits:
@@ -243,7 +242,7 @@ class Loop(LoopSummary):
             parts = literals(without(path, endings))
             own = [part for part in parts if not foreign(part, known) and not self._frozen(run, part)]
             self.paths.setdefault(self.visit, []).append(both(*own))
-            self._lean(run, after | unknown)
+            directions(self, run.frame, after | unknown)
             if len(own) < len(parts):
                 self.open.add(self.visit)
                 left = variables(*(set(parts) - set(own)))
@@ -259,21 +258,6 @@ class Loop(LoopSummary):
             known = {name: value for name, value in (after | unknown).items() if value is not None}
             self.proofs += still(self, path, known)
             self._renewed(run, source, path)
-
-    def _lean(self, run: Pass, after: dict[str, Int | None]) -> None:
-        """Which way carried numbers go that no constant steps make."""
-        if not run.frame.refusable or not self.endless:
-            return
-        known = (self.seen | self.unknown).items()
-        own = {
-            name: value.term for name, (_, value) in known if isinstance(value, Int) and self.steps.get(name) is None
-        }
-        for names in sums_of(list(own)):
-            then = [value.term for value in map(after.get, names) if value is not None]
-            others = {term for name, term in own.items() if name not in names} if len(names) == 1 else set()
-            lost = len(then) < len(names)
-            found = UNSEEN if lost else lean(run.frame.algebra, [own[name] for name in names], then, others)
-            self.leaning[names] = self.leaning.get(names, found).joined(found)
 
     def stands_for(self) -> dict[Term, Carried]:
         """Variable that stands for a carried number -> what that is."""
@@ -331,66 +315,6 @@ class Loop(LoopSummary):
                     yield i.name, after if isinstance(after, Int) else None
                     break
 
-    def _steps(self, run: Pass, after: dict[str, Int | None]) -> None:
-        """By how much each counter grows, where that is the same in every iteration and on every way back."""
-        math_ = run.frame.algebra
-        for name, value in after.items():
-            _, own = self.seen[name]
-            step = None
-            if value is None:
-                self.lost.add(name)
-            else:
-                self.bits[name] = value.bits
-                found = math_.add(value.term, math_.scaled(own.term, -1))
-                step = found if found.op == "const" or _unchanging(run, found) else None
-                if (
-                    step is not None
-                    and run.frame.refusable
-                    and not run.frame.may(stands_for("step", self.header, name))
-                ):
-                    step = None
-            other = self._follows(run, name, value)
-            self.follows[name] = other if self.follows.get(name, other) == other else None
-            same = name not in self.found or self.found[name] is step
-            self.found[name] = step if same else None
-            self._scales(run, name, None if step is not None else value)
-        self._led(run, after)
-
-    def _led(self, run: Pass, after: dict[str, Int | None]) -> None:
-        """Which others grow by constant steps, as every iteration makes them of counters, or stay as they are, in whichever
-        way they come back: a guess, to be proved."""
-        firsts = {name: _number(run, start) for name, (start, _) in self.seen.items()}
-        counters = {
-            self.seen[name][1].term: (firsts[name], step)
-            for name, step in self.found.items()
-            if step is not None and isinstance(self.seen[name][1], Int) and self.seen[name][1].term.op == "var"
-        }
-        for name, value in after.items():
-            if value is None or self.found[name] is not None or self.scaled[name] or not run.frame.refusable:
-                continue
-            if name not in self.lost and run.frame.may(stands_for("step", self.header, name)):
-                own = self.seen[name][1]
-                own = own.offset if isinstance(own, Pointer) else own
-                same = isinstance(own, Int) and stays(own.term, firsts[name], value.term)
-                step = as_int(0) if same else led(firsts[name], value.term, counters)
-                fits = step is not None and (step.op == "const" or _unchanging(run, step))
-                self.guessed[name] = step if fits and self.guessed.get(name, step) is step else None
-
-    def _follows(self, run: Pass, name: str, value: Int | None) -> str | None:
-        """Another phi, whose value this one has in the next iteration; None if that is none."""
-        if value is None or not self.endless or not run.frame.refusable:
-            return None
-        own = ((one, known) for one, (_, known) in self.seen.items() if one != name and isinstance(known, Int))
-        return next((one for one, known in own if known.term is value.term and known.bits == value.bits), None)
-
-    def _scales(self, run: Pass, name: str, value: Int | None) -> None:
-        """Whether a number is doubled or halved on every way back, or goes round."""
-        start, own = self.seen[name]
-        by = None
-        if value is not None and self.endless and run.frame.refusable and not isinstance(start, Pointer):
-            by = scale(name, start.term, own.term, value.term, value.bits)
-        self.scaled[name] = by if self.scaled.get(name, by) == by else None
-
     def _inductive(self, run: Pass, path: Term, after: dict[str, Int | None]) -> None:
         """That one more iteration keeps what is taken to hold of every one."""
         self.proofs += still_below(self, path)
@@ -432,22 +356,6 @@ class Loop(LoopSummary):
                 if phi is not None and phi not in seen:
                     wanted.append(phi)
         return True
-
-
-def _number(run: Pass, start: Any) -> Term:
-    """What a counter, or a pointer's offset, begins with."""
-    return run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start).term
-
-
-def _unchanging(run: Pass, step: Term) -> bool:
-    """Whether a step is made of what is one number in the whole kernel. Only where values that are not known are variables,
-    which have names of their own."""
-    if not run.frame.launch.arbitrary:
-        return False
-    changing = [*iterations(step), *carried(step)]
-    return not changing and not any(
-        variable in run.frame.frozen or variable.payload[0].startswith("start_") for variable in variables(step)
-    )
 
 
 def _or_opaque(found: Any, name: str) -> Any:
