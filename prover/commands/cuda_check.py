@@ -8,23 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from . import compiling, time_limit
-from .launch_check import Asked, check_launches
+from .launch_check import Asked, check_launches, options
 from .launch_files import launch_files
-from .options import (
-    Duration,
-    Effort,
-    attack,
-    attack_seed,
-    conditions,
-    effort,
-    jobs,
-    load_timeout,
-    max_elements,
-    memory,
-    no_cache,
-    recording,
-    warn,
-)
+from .options import Duration, Effort, conditions, jobs, load_timeout, memory, no_cache, recording, warn
 
 if TYPE_CHECKING:
     from ..attack.budget import Wanted
@@ -57,13 +43,7 @@ UNDECIDED = 3
     is_flag=True,
     help="Name each barrier without which everything would still be proved, too; takes longer.",
 )
-@effort("20s", "Time")
-@load_timeout
-@no_cache
-@attack
-@attack_seed
-@conditions
-@max_elements
+@options
 @click.option("--banks", is_flag=True, help="Print the bank conflicts of each access of shared memory, too.")
 @recording("cuda-proofs")
 @kernel_time

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .launch_files import listed
-from .options import Effort, warn
+from .options import Effort, attack, attack_seed, conditions, effort, load_timeout, max_elements, no_cache, warn
 
 if TYPE_CHECKING:
     from ..language.obligations import Obligation
@@ -21,6 +21,13 @@ if TYPE_CHECKING:
 
 IN_ERROR = 2  # the exit code
 Limits = dict[str, Any]
+
+
+def options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """A command that checks launches, with the options that all of these have, in their order."""
+    for one in (max_elements, conditions, attack_seed, attack, no_cache, load_timeout, effort("20s", "Time")):
+        command = one(command)
+    return command
 
 
 @dataclass(frozen=True)

@@ -9,23 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from .check import run_through
-from .launch_check import Asked, check_launches
+from .launch_check import Asked, check_launches, options
 from .launch_files import launch_files
-from .options import (
-    Duration,
-    Effort,
-    attack,
-    attack_seed,
-    conditions,
-    effort,
-    jobs,
-    load_timeout,
-    max_elements,
-    memory,
-    no_cache,
-    recording,
-    warn,
-)
+from .options import Duration, Effort, conditions, jobs, memory, no_cache, recording, warn
 from .triton_fix import fix
 from .triton_run import run
 
@@ -60,13 +46,7 @@ def command() -> None:
     is_flag=True,
     help="Each FILE is one that a commit changes: check those with launches and the launch files here that import one.",
 )
-@effort("20s", "Time")
-@load_timeout
-@no_cache
-@attack
-@attack_seed
-@conditions
-@max_elements
+@options
 @click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
 @click.option(
     "--compiled",
