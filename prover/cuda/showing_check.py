@@ -16,7 +16,7 @@ from ..running.results import ClaimResult, Result, Standing
 from ..showing.failure import value
 from ..showing.page import Page
 from ..showing.report import duration
-from ..triton.launch_screen import MOST_SOURCE, LaunchScreen, worst
+from ..triton.launch_screen import MOST_SOURCE, LaunchScreen, from_here, worst
 from ..triton.showing import source_line
 from ..triton.ttir.records import Place
 from .checking import CudaCheck, Subject
@@ -151,7 +151,4 @@ def where(instruction: Instruction | None, claim: ClaimResult | None) -> str:
 
 
 def _place(file: str) -> str:
-    try:
-        return str(Path(file).resolve().relative_to(Path.cwd())) if Path(file).is_absolute() else file
-    except (ValueError, OSError):
-        return file
+    return from_here(file) if Path(file).is_absolute() else file

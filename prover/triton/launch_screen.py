@@ -5,6 +5,7 @@ last line that counts.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from ..attack.records import CONTRADICTS, NOT_YET
@@ -131,3 +132,11 @@ class LaunchScreen:
 def worst(claim: ClaimResult) -> Result:
     """The case of which the claim has its standing."""
     return next(case for case in claim.cases if case.standing is claim.standing)
+
+
+def from_here(file: str) -> str:
+    """A file as it is called from the folder in which the command runs, where it is below that."""
+    try:
+        return str(Path(file).resolve().relative_to(Path.cwd()))
+    except (ValueError, OSError):
+        return file

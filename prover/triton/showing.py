@@ -23,7 +23,7 @@ from .checking import NEVER_RUNS, LaunchCheck
 from .claimed import INSIDE, NO_WRAP
 from .interpreting.reproducing import reproduced
 from .interpreting.telling import command as told_as
-from .launch_screen import MOST_SOURCE, LaunchScreen, worst
+from .launch_screen import MOST_SOURCE, LaunchScreen, from_here, worst
 from .launching.launch import Launch, ScalarArgument
 from .stores import ANOTHER
 from .ttir.records import Place, own_place
@@ -44,11 +44,7 @@ def source_line(place: Place) -> str:
 
 
 def _short(place: Place) -> str:
-    try:
-        file = str(Path(place.file).resolve().relative_to(Path.cwd()))
-    except (ValueError, OSError):
-        file = place.file
-    return f"{file}:{place.line}" if place.line else "?"
+    return f"{from_here(place.file)}:{place.line}" if place.line else "?"
 
 
 OF_OTHERS = (
