@@ -7,7 +7,7 @@ Each run through the kernel looks for one of these (`Stage`) and notes what it s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
 from typing import Any, Self
 
@@ -25,29 +25,7 @@ from ..machine.iteration_variables import iteration
 from .induction import Declared, Fact, HavocValue, Step, stands_for
 from .trip_count import Exit, TripCount
 
-OF_ONE_RUN = (
-    "seen",
-    "unknown",
-    "found",
-    "scaled",
-    "guessed",
-    "bits",
-    "lost",
-    "paths",
-    "open",
-    "oks",
-    "proofs",
-    "kept",
-    "reached",
-    "ends",
-    "facts",
-    "leaning",
-    "spoiled",
-    "follows",
-    "starts",
-    "renewing",
-    "late",
-)
+OF_ONE_RUN = {"of one run": True}  # what a run notes, and the next one notes anew
 
 
 class Stage(IntEnum):
@@ -93,37 +71,34 @@ class LoopSummary:
     parting: bool = False  # whether lanes may leave it in different iterations for reasons that ``goes_on`` leaves open
     members: set[int] = field(default_factory=set)
     tried: dict[str, Tried] = field(default_factory=dict)  # of all runs: how searches for ranges ended, to be proposed
-    # of one run
-    seen: dict[str, Any] = field(default_factory=dict)
-    unknown: dict[str, Any] = field(
-        default_factory=dict
-    )  # of which nothing is known: phi -> what it begins with, the value
-    found: dict[str, Term | None] = field(default_factory=dict)
-    scaled: dict[str, Powers | Round | None] = field(default_factory=dict)
-    guessed: dict[str, Term | None] = field(
-        default_factory=dict
-    )  # steps that are guessed of what is no counter by itself
-    bits: dict[str, int] = field(default_factory=dict)
-    lost: set[str] = field(default_factory=set)
-    paths: dict[int, list[Term]] = field(default_factory=dict)
-    open: set[int] = field(default_factory=set)
-    oks: dict[tuple[int, str], Term] = field(default_factory=dict)
-    proofs: list[Step] = field(default_factory=list)
-    reached: frozenset[Term] = frozenset()
-    ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
-    kept: list[HavocValue] = field(default_factory=list)
-    facts: list[Fact] = field(default_factory=list)
-    leaning: dict[tuple[str, ...], Lean] = field(default_factory=dict)  # phis -> which way their sum goes
-    spoiled: set[str] = field(default_factory=set)
+    seen: dict[str, Any] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    # of which nothing is known: phi -> what it begins with, the value
+    unknown: dict[str, Any] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    found: dict[str, Term | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    scaled: dict[str, Powers | Round | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    # steps that are guessed of what is no counter by itself
+    guessed: dict[str, Term | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    bits: dict[str, int] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    lost: set[str] = field(default_factory=set, metadata=OF_ONE_RUN)
+    paths: dict[int, list[Term]] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    open: set[int] = field(default_factory=set, metadata=OF_ONE_RUN)
+    oks: dict[tuple[int, str], Term] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    proofs: list[Step] = field(default_factory=list, metadata=OF_ONE_RUN)
+    reached: frozenset[Term] = field(default_factory=frozenset, metadata=OF_ONE_RUN)
+    ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    kept: list[HavocValue] = field(default_factory=list, metadata=OF_ONE_RUN)
+    facts: list[Fact] = field(default_factory=list, metadata=OF_ONE_RUN)
+    # phis -> which way their sum goes
+    leaning: dict[tuple[str, ...], Lean] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    spoiled: set[str] = field(default_factory=set, metadata=OF_ONE_RUN)
     spoilt: frozenset[str] = frozenset()  # phis of which nothing is known, not even that they are no poison
-    follows: dict[str, str | None] = field(
-        default_factory=dict
-    )  # phi -> the phi whose value it has in the next iteration
-    starts: dict[str, Any] = field(default_factory=dict)  # of those that have a form
+    # phi -> the phi whose value it has in the next iteration
+    follows: dict[str, str | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    starts: dict[str, Any] = field(default_factory=dict, metadata=OF_ONE_RUN)  # of those that have a form
     # (visit, phi) -> what an iteration makes of its number, which the phi has in the next one: known, and seen in this run
     renews: dict[tuple[int, str], Term] = field(default_factory=dict)
-    renewing: dict[tuple[int, str], Term | None] = field(default_factory=dict)
-    late: set[str] = field(default_factory=set)  # phis of which that was used
+    renewing: dict[tuple[int, str], Term | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    late: set[str] = field(default_factory=set, metadata=OF_ONE_RUN)  # phis of which that was used
     leans: dict[tuple[str, ...], Lean] = field(default_factory=dict)  # what was seen of that, in the run before
     hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
@@ -217,7 +192,7 @@ class LoopSummary:
 
     def fresh(self, **changes: Any) -> Self:
         """The same knowledge, or more, for another run."""
-        empty = {name: type(getattr(self, name))() for name in OF_ONE_RUN}
+        empty = {one.name: type(getattr(self, one.name))() for one in fields(self) if one.metadata}
         return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1, "looked": None} | changes))
 
     def left(self, path: Term) -> None:
