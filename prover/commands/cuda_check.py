@@ -8,23 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from . import compiling, time_limit
-from .launch_check import Asked, check_launches
+from .launch_check import Asked, check_launches, explain_launch, options
 from .launch_files import launch_files
-from .options import (
-    Duration,
-    Effort,
-    attack,
-    attack_seed,
-    conditions,
-    effort,
-    jobs,
-    load_timeout,
-    max_elements,
-    memory,
-    no_cache,
-    recording,
-    warn,
-)
+from .options import Duration, Effort, conditions, jobs, load_timeout, memory, no_cache, recording
 
 if TYPE_CHECKING:
     from ..attack.budget import Wanted
@@ -57,13 +43,7 @@ UNDECIDED = 3
     is_flag=True,
     help="Name each barrier without which everything would still be proved, too; takes longer.",
 )
-@effort("20s", "Time")
-@load_timeout
-@no_cache
-@attack
-@attack_seed
-@conditions
-@max_elements
+@options
 @click.option("--banks", is_flag=True, help="Print the bank conflicts of each access of shared memory, too.")
 @recording("cuda-proofs")
 @kernel_time
@@ -142,33 +122,17 @@ def explain(
     """
     from ..attack.budget import Wanted
     from ..cuda.explaining import Explained
-    from ..running.cache import Cache
-    from ..running.results import exit_code
-    from ..showing.page import console
-    from ..triton.checking import GUESSING
-    from ..triton.conditions import look
-    from ..triton.explaining import claim_of
 
     kernels, (file, *more), names = _files(words, False, flags, None)
     if more or not 1 <= len(names) <= 2:
         raise click.UsageError("give one file with launches, LAUNCHES.py, the name of a LAUNCH, and a CLAIM of it")
-    cache = Cache(None) if no_cache else Cache.default(warn)
-    limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": 0}
-    quick = {**limits, "seconds": min(timeout, GUESSING)}
-    try:
-        checking = _check(kernels, cache, limits, quick, True, Wanted(), None, kernel_time)
-        found = checking.only(file, names[0])
-        look([found], conditions, jobs)
-        chosen = Explained(console(), found, claim_of(found, names[1] if len(names) > 1 else None))
-        result = chosen.case(case)
-        chosen.print(result, timeout)
-    except KeyboardInterrupt:
-        from .check import INTERRUPTED
 
-        return INTERRUPTED
-    finally:
-        cache.close()
-    return exit_code([result])
+    def found(cache: Cache, limits: dict[str, Any], quick: dict[str, Any]) -> Any:
+        return _check(kernels, cache, limits, quick, True, Wanted(), None, kernel_time).only(file, names[0])
+
+    limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": 0}
+    claim = names[1] if len(names) > 1 else None
+    return explain_launch(found, Explained, claim, case, limits, conditions, no_cache)
 
 
 def _files(

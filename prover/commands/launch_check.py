@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .launch_files import listed
-from .options import Effort, warn
+from .options import Effort, attack, attack_seed, conditions, effort, load_timeout, max_elements, no_cache, warn
 
 if TYPE_CHECKING:
     from ..language.obligations import Obligation
@@ -21,6 +21,13 @@ if TYPE_CHECKING:
 
 IN_ERROR = 2  # the exit code
 Limits = dict[str, Any]
+
+
+def options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """A command that checks launches, with the options that all of these have, in their order."""
+    for one in (max_elements, conditions, attack_seed, attack, no_cache, load_timeout, effort("20s", "Time")):
+        command = one(command)
+    return command
 
 
 @dataclass(frozen=True)
@@ -155,3 +162,30 @@ def _recorded(done: Sequence[Any], asked: Asked, code: int) -> int:
     for recording in recordings:
         written(recording, recording.missing, proofs)
     return code
+
+
+def explain_launch(
+    found: Callable[[Cache, Limits, Limits], Any], explained: Callable[[Page, Any, Any], Any], claim: str | None,
+    case: str | None, limits: Limits, conditions: float, no_cache: bool,
+) -> int:  # fmt: skip
+    """The exit code of explaining one claim about a launch. found: decides the launch; explained: how its kind is shown."""
+    from ..running.cache import Cache
+    from ..running.results import exit_code
+    from ..showing.page import console
+    from ..triton.checking import GUESSING
+    from ..triton.conditions import look
+    from ..triton.explaining import claim_of
+    from .check import INTERRUPTED
+
+    cache = Cache(None) if no_cache else Cache.default(warn)
+    try:
+        check = found(cache, limits, {**limits, "seconds": min(limits["seconds"], GUESSING)})
+        look([check], conditions, limits["jobs"])
+        chosen = explained(console(), check, claim_of(check, claim))
+        result = chosen.case(case)
+        chosen.print(result, limits["seconds"])
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        cache.close()
+    return exit_code([result])

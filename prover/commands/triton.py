@@ -9,23 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from .check import run_through
-from .launch_check import Asked, check_launches
+from .launch_check import Asked, check_launches, explain_launch, options
 from .launch_files import launch_files
-from .options import (
-    Duration,
-    Effort,
-    attack,
-    attack_seed,
-    conditions,
-    effort,
-    jobs,
-    load_timeout,
-    max_elements,
-    memory,
-    no_cache,
-    recording,
-    warn,
-)
+from .options import Duration, Effort, conditions, jobs, memory, no_cache, recording, warn
 from .triton_fix import fix
 from .triton_run import run
 
@@ -60,13 +46,7 @@ def command() -> None:
     is_flag=True,
     help="Each FILE is one that a commit changes: check those with launches and the launch files here that import one.",
 )
-@effort("20s", "Time")
-@load_timeout
-@no_cache
-@attack
-@attack_seed
-@conditions
-@max_elements
+@options
 @click.option("--configs", is_flag=True, help="Every configuration of triton.autotune and triton.heuristics.")
 @click.option(
     "--compiled",
@@ -167,31 +147,16 @@ def explain(
       tileprove triton explain my_ops.py softmax
       tileprove triton explain my_ops.py softmax load_x_ptr --case 'no wrap*'
     """
-    from ..running.cache import Cache
-    from ..running.results import exit_code
-    from ..showing.page import console
-    from ..triton.checking import GUESSING, decided
-    from ..triton.conditions import look
-    from ..triton.explaining import Explained, claim_of
+    from ..triton.checking import decided
+    from ..triton.explaining import Explained
     from ..triton.sources import statements
 
-    cache = Cache(None) if no_cache else Cache.default(warn)
-    limits: dict[str, Any] = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": 0}
-    quick = {**limits, "seconds": min(timeout, GUESSING)}
-    try:
+    def found(cache: Cache, limits: dict[str, Any], quick: dict[str, Any]) -> Check:
         (own,) = statements(file, (launch,))
-        found = decided(own, cache, _deciding(limits, True), _deciding(quick, False))
-        look([found], conditions, jobs)
-        chosen = Explained(console(), found, claim_of(found, claim))
-        result = chosen.case(case)
-        chosen.print(result, timeout)
-    except KeyboardInterrupt:
-        from .check import INTERRUPTED
+        return decided(own, cache, _deciding(limits, True), _deciding(quick, False))
 
-        return INTERRUPTED
-    finally:
-        cache.close()
-    return exit_code([result])
+    limits = {"jobs": jobs, "seconds": timeout, "memory": memory, "budget": 0}
+    return explain_launch(found, Explained, claim, case, limits, conditions, no_cache)
 
 
 @command.command(short_help="Learn the launches that a wrapper makes, by running it without a GPU.")

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from math import inf
 
 from ..engines.outcome import Outcome, unknown
 from ..kernels.steps.proving import CLAIM, SHOWN, Proving
 from ..language.obligations import Verdict
 from ..running.cache import Cache
-from ..running.ending import Ending
 from ..running.outlines import Statement
 from ..running.results import Result
-from ..running.runner import Deciding
 from ..triton.claimed import HOLDS
 from ..triton.launch_checks import OfLaunch
 from .claimed import Stated
@@ -22,7 +19,7 @@ from .compared import Subject
 
 class CompiledCheck(OfLaunch):
     """asked: digests of what is decided now; None for all. resting: whether only what the others rest on is. lives: whether
-    there is a launch at all. until: when deciding ends, by the monotonic clock."""
+    there is a launch at all."""
 
     never = "no thread gets there"
 
@@ -32,15 +29,6 @@ class CompiledCheck(OfLaunch):
         self.lives: bool | None = None
         self.asked: set[str] | None = None
         self.resting = False
-        self.until = inf
-
-    def run(
-        self,
-        runner: Deciding,
-        started: Callable[[str], None] = lambda name: None,
-        finished: Callable[[str, Outcome], None] = lambda name, outcome: None,
-    ) -> None:
-        super().run(Ending(runner, self.until), started, finished)
 
     def look_up(self, evidence: bool = False) -> None:
         known = self.outcomes

@@ -14,7 +14,7 @@ from ..cuda.launching.fitting import Fitted, Room
 from ..cuda.launching.launch import CudaLaunch
 from ..cuda.ordering import SHARED, TooHard
 from ..cuda.running import Runs
-from ..cuda.stated import REACHED, Stated, called, numbered
+from ..cuda.stated import REACHED, Stated, called
 from ..engines.outcome import Outcome
 from ..kernels.between.alike import grouped
 from ..kernels.between.meeting import Meeting
@@ -30,6 +30,7 @@ from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import Term, const, integer
 from ..machine.values import literals
+from ..triton.claimed import numbered
 from ..triton.launching.launch import Launch, TensorArgument
 from .emitted import Emitted
 

@@ -14,11 +14,12 @@ from ..kernels.machine.sinks import Access
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import truth
+from ..triton.claimed import numbered
 from .ground import CudaGround
 from .launching.absent import advice
 from .launching.fitting import NOWHERE, Fitted, Room
 from .ordering import GLOBAL, SHARED, Ordering, TooHard
-from .stated import APART, RACES, REACHED, Stated, Subject, at, called, numbered, two_of
+from .stated import APART, RACES, REACHED, Stated, Subject, at, called, two_of
 
 NOT_ALL = "a barrier that is not one of all threads of a block is not followed"
 

@@ -58,15 +58,6 @@ class Stated:
     looked: bool = False  # whether races were looked at
 
 
-def numbered(name: str, cases: Sequence[Case]) -> str:
-    """The name of a case, with a number if others have it."""
-    taken, found, count = {case.name for case in cases}, name, 1
-    while found in taken:
-        count += 1
-        found = f"{name} ({count})"
-    return found
-
-
 def at(instruction: Instruction | None) -> str:
     if instruction is None:
         return "the kernel"

@@ -25,6 +25,7 @@ from ..language.systems import System
 from ..language.terms import Term, integer, truth
 from ..language.walking import postorder
 from ..machine.values import TRUE, literals
+from ..triton.claimed import numbered
 from ..triton.launching.launch import TensorArgument
 from .between import Between
 from .by_digits import ByDigits
@@ -47,7 +48,6 @@ from .stated import (
     Subject,
     at,
     called,
-    numbered,
     two_of,
 )
 

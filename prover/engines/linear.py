@@ -81,21 +81,6 @@ def inverse(rows: Sequence[int], size: int) -> list[int] | None:
     return [track for _, track in matrix]
 
 
-def full_rank(rows: Sequence[int]) -> bool:
-    """Whether the rows are linearly independent: each is reduced by the one with the same highest bit."""
-    by_top: dict[int, int] = {}
-    for row in rows:
-        while row:
-            top = row.bit_length()
-            if top not in by_top:
-                by_top[top] = row
-                break
-            row ^= by_top[top]
-        else:
-            return False
-    return True
-
-
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     inputs = input_bits(obligation.goal)
     assert isinstance(inputs, dict)

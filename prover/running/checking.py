@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from math import inf
 
 import msgspec
 
@@ -13,6 +14,7 @@ from ..language.obligations import Obligation, Verdict
 from ..language.wire import encode
 from .cache import Cache
 from .conditions import A_LINE, MOST_LINES, SOME_ADVICE, advice_for, searched
+from .ending import Ending
 from .linking import Needs, everything, shortfalls, words
 from .outlines import ClaimPlan, Statement, lemma_plan
 from .outlines import statement as stated
@@ -22,11 +24,15 @@ from .runner import Deciding, Task
 
 
 class Check:
-    """One run over the statements of some claims; `results` can be read at any time, also after an interruption."""
+    """One run over the statements of some claims; `results` can be read at any time, also after an interruption.
+
+    until: when deciding ends, by the monotonic clock.
+    """
 
     def __init__(self, plans: Plans, claims: Iterable[ClaimPlan], cache: Cache):
         self.plans, self.cache = plans, cache
         self.items = [(claim, statement) for claim in claims for statement in claim.statements]
+        self.until = inf
         self.outcomes: dict[str, Outcome] = {}
         self.known: set[str] = set()
         self.first: dict[str, Statement] = {}  # a statement that several cases share is decided once
@@ -85,7 +91,7 @@ class Check:
             finished(self.first[digest].name, outcome)
 
         if tasks:
-            runner.run(tasks, keep, lambda digest: started(self.first[digest].name))
+            Ending(runner, self.until).run(tasks, keep, lambda digest: started(self.first[digest].name))
 
     def take(self, digest: str, outcome: Outcome) -> str | None:
         """Take what a record shows of a statement; its name, None where it shows nothing that is pending."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -92,7 +93,7 @@ class ClaimSet:
             cases.append(case)
 
 
-def numbered(name: str, cases: list[Case]) -> str:
+def numbered(name: str, cases: Sequence[Case]) -> str:
     """The name of a case, with a number if others have it."""
     taken = {case.name for case in cases}
     found, count = name, 1

@@ -22,8 +22,9 @@ from ..showing.blocks import decided, found_out
 from ..showing.page import Page
 from .claimed import Subject
 from .launch_checks import OfLaunch
+from .launch_screen import WORDS
 from .machine.shapes import GATHER, HISTOGRAM
-from .showing import WORDS, Shown
+from .showing import Shown
 from .ttir.records import Operation, own_place
 
 TO_TRY = (

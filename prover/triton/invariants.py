@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ..guessing.invariants import Fits, Guess, Moved, kept, proposed
+from ..guessing.bounds import Fits, Guess, Moved, unseen
 from ..language.claims import Case
 from ..language.constructors import both
 from ..language.idioms import implies
@@ -85,7 +85,7 @@ class Invariants:
         for argument in self.formulas.launch.arguments:
             if isinstance(argument, ScalarArgument) and argument.term is not None and argument.bits > 1:
                 ends.setdefault(argument.term)
-        return proposed(((at, in_rounds and self._moves(own, loop, at)) for at in positions), ends)
+        return unseen(((at, in_rounds and self._moves(own, loop, at)) for at in positions), ends)
 
     def _index(self, value: Value) -> Index:
         return self.formulas.index(value.type.shape)
@@ -98,7 +98,8 @@ class Invariants:
                 loop.bounds = []
                 return []
             for bound in loop.bounds:
-                value = values.get(bound.position)
+                (position,) = bound.places
+                value = values.get(position)
                 if value is not None:
                     name = f"{bound.said} {said}"
                     found.append(Part(self.cases.holds(formula, bound.goal(value), name), formula, bound))
@@ -141,8 +142,7 @@ class Invariants:
 
     @staticmethod
     def _bounded(loop: Loop, values: Sequence[Value]) -> Iterator[tuple[int, Value]]:
-        for position in sorted({bound.position for bound in loop.bounds}):
-            yield position, values[position]
+        return ((position, value) for position, value in enumerate(values) if _at(loop, position))
 
     def _number(self, own: Evaluation, loop: Loop, value: Value) -> Number:
         return number(own.at(value, self._index(value)), loop.operation)
@@ -198,7 +198,7 @@ class Invariants:
         lost = {part.bound for part in parts if part.bound is not None and part.case.name not in proved}
         steps = {part.step for part in parts if part.step is not None}
         held = steps - {part.step for part in parts if part.case.name not in proved}
-        loop.bounds = kept(loop.bounds, lost)
+        loop.bounds = [bound for bound in loop.bounds if bound not in lost]
         if steps - held:
             loop.trusted = frozenset(held) if loop.trusted is None else loop.trusted & held
         return not lost and not steps - held
@@ -228,7 +228,7 @@ class Invariants:
 
 
 def _at(loop: Loop, position: int) -> list[Guess]:
-    return [bound for bound in loop.bounds if bound.position == position]
+    return [bound for bound in loop.bounds if bound.places == (position,)]
 
 
 def _carried(operation: Operation) -> tuple[list[Value], list[Value]]:

@@ -15,25 +15,18 @@ from ..engines.outcome import Outcome
 from ..language.meanings.text import text
 from ..language.obligations import Obligation, Verdict
 from ..language.terms import Term
-from ..running.results import ClaimResult, Result, Standing, by_claim
-from ..showing.blocks import against
+from ..running.results import ClaimResult, Result, Standing
 from ..showing.failure import value
-from ..showing.page import Page, coordinates
+from ..showing.page import Page
 from ..showing.report import STYLES, duration
 from .checking import NEVER_RUNS, LaunchCheck
 from .claimed import INSIDE, NO_WRAP
 from .interpreting.reproducing import reproduced
 from .interpreting.telling import command as told_as
+from .launch_screen import MOST_SOURCE, LaunchScreen, from_here, worst
 from .launching.launch import Launch, ScalarArgument
 from .stores import ANOTHER
 from .ttir.records import Place, own_place
-
-MOST_SOURCE = 100  # letters of a source line
-WORDS = {
-    Verdict.PROVED: "proved", Verdict.REFUTED: "REFUTED", Verdict.UNKNOWN: "unknown",
-    Verdict.UNSUPPORTED: "unsupported", Verdict.VACUOUS: "VACUOUS", Verdict.CONTRADICTED: "CONTRADICTED",
-}  # fmt: skip
-WIDTH = 11  # of the longest of them that is usual
 
 
 @cache
@@ -51,11 +44,7 @@ def source_line(place: Place) -> str:
 
 
 def _short(place: Place) -> str:
-    try:
-        file = str(Path(place.file).resolve().relative_to(Path.cwd()))
-    except (ValueError, OSError):
-        file = place.file
-    return f"{file}:{place.line}" if place.line else "?"
+    return f"{from_here(place.file)}:{place.line}" if place.line else "?"
 
 
 OF_OTHERS = (
@@ -69,23 +58,19 @@ def _numbers(launch: Launch) -> bool:
     return any(term is None or term.op != "const" for term in terms)
 
 
-class Shown:
+class Shown(LaunchScreen):
     """Prints the verdicts of a launch. commands: with the commands that reproduce counterexamples."""
 
     def __init__(self, out: Page, check: LaunchCheck, commands: bool = False):
-        self.out, self.check, self.commands = out, check, commands
-        self.results = check.results
-        self.claims = by_claim(self.results)
+        super().__init__(out, check)
+        self.commands = commands
 
     def everything(self) -> None:
         self._heading()
         for _, claims in groupby(self.claims, self._alike):
             self._row(*claims)
-        for claim in self.claims:
-            wrong = [result for result in claim.cases if result.standing is not Standing.EXPECTED]
-            refuted = [result for result in wrong if result.standing in (Standing.CONTRADICTED, Standing.UNEXPECTED)]
-            for result in refuted[:1] or wrong:  # one counterexample says enough about one line
-                self._block(claim, result)
+        for claim, result in self.wrong():
+            self._block(claim, result)
         self._conclusion()
 
     def _heading(self) -> None:
@@ -93,15 +78,10 @@ class Shown:
         grid = ", ".join(text(extent) for extent in _trimmed(launch.grid))
         axes = f": {launch.kernel}[({grid}{',' if len(_trimmed(launch.grid)) == 1 else ''})]"
         self.out.say(("\n" + statements.name, "bold"), axes)
-        sizes = [name for name, term in launch.sizes.items() if term.op == "var"]
-        whole = self.check if self.check.unbounded is None else self.check.unbounded
-        given = "; ".join(text(formula) for formula in whole.statements.launch.given)
         constants = ", ".join(f"{name} = {said}" for name, said in launch.constexprs.items())
         pairs = [
             ("launched", f"at {_short(Place(statements.file, statements.line))}"),
-            ("for all", f"{', '.join(sizes)} >= 1" if sizes else ""),
-            ("given", given),
-            ("promised", "; ".join(own.said for own in launch.promises)),
+            *self.promises(),
             ("assumed", statements.assumed.said if statements.assumed is not None else ""),
             ("constexpr", constants),
             ("text", OF_OTHERS if statements.file.endswith(".json") and _numbers(launch) else ""),
@@ -112,24 +92,16 @@ class Shown:
         """What claims have in common that are one row: proved ones about a store and each of many others."""
         name = claim.claim.name
         said = self.check.stated.names.get(name, "")
-        proved = _worst(claim).standing is Standing.EXPECTED
+        proved = worst(claim).standing is Standing.EXPECTED
         return (said, claim.claim.line) if said.endswith(ANOTHER) and proved else name
 
     def _row(self, claim: ClaimResult, *alike: ClaimResult) -> None:
-        found = _worst(claim)
-        verdict = found.outcome.verdict if found.outcome else None
         place = Place(claim.claim.file, claim.claim.line)
-        said = f"  {_short(place)}  {self.check.stated.names.get(claim.claim.name, claim.claim.name)}"
-        if why := self._why(claim, found):
+        said = f"{_short(place)}  {self.check.stated.names.get(claim.claim.name, claim.claim.name)}"
+        if why := self._why(claim, worst(claim)):
             said += f": {why}"
-        if self.check.attack is None and verdict is Verdict.PROVED:
-            said += f", {NOT_YET}"
-        if alike:
-            said += f": {len(alike) + 1} pairs"
-        seconds = claim.seconds + sum(other.seconds for other in alike)
-        took = f"  ({duration(seconds)}{', cached' if claim.cached else ''})"
-        word = (WORDS[verdict] if verdict else "not reached").ljust(WIDTH)
-        self.out.say("  ", (word, STYLES[found.standing]), said, (took, "dim"))
+        more = f": {len(alike) + 1} pairs" if alike else ""
+        self.line(claim, said, more, sum(other.seconds for other in alike))
 
     def _why(self, claim: ClaimResult, found: Result) -> str:
         """What the verdict says in a few words."""
@@ -155,9 +127,7 @@ class Shown:
         about = self.check.stated.about.get((claim.claim.name, result.statement.case))
         of_rule = about is not None and about.covering is not None and _is(result, Verdict.REFUTED)
         name = claim.claim.name if of_rule else f"{claim.claim.name}, {result.statement.title}"
-        self.out.say(f"\n{WORDS[outcome.verdict]}: ", (name, "bold"), style=STYLES[result.standing])
-        self.source(claim, result)
-        self.out.pairs(self.pairs(result, outcome))
+        self.block(name, claim, result, outcome)
         if self.commands and outcome.verdict is Verdict.REFUTED:
             self.command(result, outcome)
 
@@ -195,39 +165,16 @@ class Shown:
             if at < len(kept):
                 self.out.say(f"    {' ' * len(number)} | {' ' * at}^", style=STYLES[result.standing])
 
-    def pairs(self, result: Result, outcome: Outcome) -> Iterator[tuple[str, str]]:
-        """What a counterexample is, or why there is no verdict, by labels."""
-        if outcome.contradiction is not None:
-            run = outcome.contradiction
-            yield (
-                "because",
-                f"{CONTRADICTS}: this was proved, and a run of the kernel's own text shows that it is false",
-            )
-            yield "what", run.said
-            yield from against(run)
-            if self.check.attack is not None:
-                yield "seed", f"{self.check.attack.seed} (--attack-seed {self.check.attack.seed} makes the same attack)"
-            yield "do", "rely on no verdict about this kernel, and report it with the kernel and this run"
-            return
-        if outcome.verdict is not Verdict.REFUTED:
-            yield "because", outcome.detail
-            return
-        obligation = self.check.plans.obligation(result.statement)
-        point = outcome.point or {}
-        yield "what", outcome.detail
-        yield "at", coordinates({name: point[name] for name in self._named(obligation, point)}) or "every size"
+    def shown(self, obligation: Obligation, point: Mapping[str, int]) -> Iterator[tuple[str, str]]:
         for label, terms in obligation.show:
             if label in ("program id", "index"):
                 yield label, value(point, *terms)
             elif label == "element":
                 found = [str(value_at(term, point)) for term in terms]
                 yield label, found[0] if len(found) == 1 else f"({', '.join(found)})"
-        if outcome.weakest is not None and outcome.weakest.condition:
-            yield "holds with", outcome.weakest.sentence
-        yield from self._loads(result, point)
 
-    def _named(self, obligation: Obligation, point: Mapping[str, int]) -> Iterator[str]:
-        """Sizes and iterations; programs, lanes and loaded values have lines of their own."""
+    def named(self, obligation: Obligation, point: Mapping[str, int]) -> Iterator[str]:
+        """Programs, lanes and loaded values have lines of their own."""
         about = self.check.stated.about
         found = next((a for key, a in about.items() if key == (obligation.claim, obligation.case)), None)
         hidden = {term.payload[0] for term in self.check.statements.launch.programs if term.op == "var"}
@@ -239,7 +186,7 @@ class Shown:
         names = sorted(point, key=order.index)
         return (name for name in names if name not in hidden and not name.endswith(OTHER))
 
-    def _loads(self, result: Result, point: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    def held(self, result: Result, point: Mapping[str, int]) -> Iterator[tuple[str, str]]:
         found = self.check.stated.about.get((result.statement.claim, result.statement.case))
         launch = self.check.statements.launch
         silent: dict[str, None] = {}
@@ -253,20 +200,11 @@ class Shown:
 
     def _conclusion(self) -> None:
         """One line about the launch: what is proved of it, and what is not."""
-        own = [claim for claim in self.claims if claim.claim.name in self.check.stated.accesses]
-        counts: dict[str, int] = {}
-        for claim in own:
-            found = _worst(claim)
-            said = WORDS[found.outcome.verdict] if found.outcome else "not reached"
-            counts[said] = counts.get(said, 0) + 1
-        whole = all(claim.standing is Standing.EXPECTED for claim in self.claims)
-        style = STYLES[Standing.EXPECTED if whole else Standing.UNEXPECTED]
-        said = ", ".join(f"{count} {word}" for word, count in counts.items()) or "nothing to prove"
+        own, said = self.own, self.counted()
         others = [c for c in self.claims if c not in own and c.standing is not Standing.EXPECTED]
         said += f"; {', '.join(c.claim.name for c in others)} not" if others else ""
-        word = f"{self._safe() if whole else 'not proved'}: " if own else ""
-        name = f"\n  {self.check.statements.name}: "
-        self.out.say((name, "bold"), (word, f"bold {style}"), f"of {len(own)} accesses {said}")
+        word = f"{self._safe() if self.whole else 'not proved'}: " if own else ""
+        self.last(word, f"of {len(own)} accesses {said}")
         attack = self.check.attack
         if attack is not None and (attack.made or any(claim.standing is Standing.EXPECTED for claim in self.claims)):
             self.out.say(f"    {attack.line(duration)}", style="dim")
@@ -289,7 +227,3 @@ def _trimmed(grid: Sequence[Term]) -> list[Term]:
 
 def _is(result: Result, verdict: Verdict) -> bool:
     return result.outcome is not None and result.outcome.verdict is verdict
-
-
-def _worst(claim: ClaimResult) -> Result:
-    return next(case for case in claim.cases if case.standing is claim.standing)

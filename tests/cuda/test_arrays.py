@@ -7,7 +7,8 @@ from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.cli import run
 from tileprove.prover.cuda import deciding, threads
 from tileprove.prover.cuda.reading import chosen, read_text
-from tileprove.prover.kernels.loops import learned, rotating
+from tileprove.prover.guessing.closed_forms import InTurn, in_turn
+from tileprove.prover.kernels.loops import searching
 from tileprove.prover.kernels.loops.paths import trace
 from tileprove.prover.kernels.machine import several
 
@@ -85,17 +86,19 @@ def test_an_array_that_is_forgotten_is_seen_by_the_attack(name, claim, tmp_path,
 
 def test_numbers_that_are_believed_to_change_places_otherwise_are_refused(tmp_path, monkeypatch):
     """Of three that come round two are taken to change places, and of two each for the other's start."""
-    monkeypatch.setattr(learned, "cycles", lambda follows: {n: way[:2] for n, way in rotating.cycles(follows).items()})
+    wrong = lambda follows: {n: InTurn(form.names[:2]) for n, form in in_turn(follows).items()}  # noqa: E731
+    monkeypatch.setattr(searching, "in_turn", wrong)
     worst, _, _ = verdicts(launch(tmp_path, "in_turn"))
     assert {verdict for claim, verdict in worst.items() if claim.startswith("races")} == {"unsupported"}, worst
-    monkeypatch.setattr(learned, "cycles", lambda follows: {n: (n, n) for n in rotating.cycles(follows)})
+    monkeypatch.setattr(searching, "in_turn", lambda follows: {n: InTurn((n, n)) for n in in_turn(follows)})
     worst, _, _ = verdicts(launch(tmp_path, "swapped"))
     assert {verdict for claim, verdict in worst.items() if claim.startswith("races")} == {"unsupported"}, worst
 
 
 def test_cycles_are_those_that_come_back():
-    ways = rotating.cycles({"a": "b", "b": "a", "c": "d", "d": "e", "e": "c", "f": "a", "g": None, "h": "h"})
-    assert ways == {"a": ("a", "b"), "b": ("b", "a"), "c": ("c", "d", "e"), "d": ("d", "e", "c"), "e": ("e", "c", "d")}
+    forms = in_turn({"a": "b", "b": "a", "c": "d", "d": "e", "e": "c", "f": "a", "g": None, "h": "h"})
+    ways = {name: "".join(form.names) for name, form in forms.items()}
+    assert ways == {"a": "ab", "b": "ba", "c": "cde", "d": "dec", "e": "ecd"}
 
 
 def test_of_lanes_that_go_to_several_arrays_no_bank_conflicts_are_told(tmp_path, capsys):

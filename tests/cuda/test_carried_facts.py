@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from in_process import BENEATH, checks
-from tileprove.prover.kernels.loops import facts, loops
-from tileprove.prover.kernels.loops.leaning import Lean
+from tileprove.prover.guessing.bounds import Lean
+from tileprove.prover.kernels.loops import facts, noticing
 
 FILE = Path(__file__).parent.parent / "data" / "cuda" / "searches_launches.py"
 INSIDE = rf"(load|store)_|{BENEATH}"
@@ -43,7 +43,7 @@ def test_what_data_may_lead_outside_is_not_proved(name: str, outside: set[str]):
 @pytest.mark.parametrize(("name", "outside"), WRONG[:3])
 def test_a_wrong_guess_of_where_it_goes_falls(wrong: Lean, name: str, outside: set[str], monkeypatch):
     """It is no part of what is proved, and nothing outside is proved by it."""
-    monkeypatch.setattr(loops, "lean", lambda math_, own, after, others: wrong)
+    monkeypatch.setattr(noticing, "lean", lambda math_, own, after, others: wrong)
     left, _ = undecided(name)
     assert outside <= left
 

@@ -4,7 +4,8 @@ import importlib
 
 import pytest
 from classic_launches import DATA, verdict
-from tileprove.prover.kernels.loops import loops, scaling
+from tileprove.prover.guessing import closed_forms
+from tileprove.prover.kernels.loops import noticing
 
 classics = importlib.import_module("classics")
 POWERS = "bx & (bx - 1) == 0"
@@ -41,10 +42,10 @@ def test_a_number_that_is_doubled_in_most_rounds_is_not_taken_for_one(tmp_path, 
     assert verdict(launch("mostly"), tmp_path, seconds=1.0, ends=True).said != "proved"
     asked = []
 
-    def forged(start, own, after, bits):
+    def forged(name, start, own, after, bits):
         asked.append(own)
-        return scaling.scale(start, own, after, bits) or scaling.DOUBLES
+        return closed_forms.scale(name, start, own, after, bits) or closed_forms.Powers(name, doubled=True)
 
-    monkeypatch.setattr(loops, "scale", forged)
+    monkeypatch.setattr(noticing, "scale", forged)
     assert verdict(launch("mostly"), tmp_path, seconds=1.0, ends=True).said != "proved"
     assert asked

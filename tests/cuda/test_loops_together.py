@@ -2,7 +2,7 @@
 
 import pytest
 from in_process import checks
-from tileprove.prover.kernels.loops import learned, paths
+from tileprove.prover.kernels.loops import paths, searching
 
 HEAD = """
 .version 8.4
@@ -111,7 +111,7 @@ def test_one_that_counts_down_to_zero_is_bounded(elements, verdict, tmp_path):
 )
 def test_a_bound_that_is_too_small_is_not_believed(most, verdict, tmp_path, monkeypatch):
     """Ten times is said, and every second one of 19 elements is written."""
-    monkeypatch.setattr(learned, "counted", lambda *of: 10)
+    monkeypatch.setattr(searching, "counted", lambda *of: 10)
     assert said_of(tmp_path, DOWN.replace("4;", "8;"), 19, most, "n") in verdict
 
 

@@ -11,7 +11,7 @@ pytest.importorskip("llvmlite")
 
 from tileprove.prover.kernels.binding.reading import read_text
 from tileprove.prover.kernels.loops import loops
-from tileprove.prover.kernels.loops.learned import renewal_fact
+from tileprove.prover.kernels.loops.induction import stands_for
 from tileprove.prover.kernels.loops.paths import trace
 from tileprove.prover.kernels.machine.assuming import Assuming
 from tileprove.prover.kernels.machine.launch import Launch
@@ -123,4 +123,4 @@ def test_a_guess_about_something_else_that_changes_is_false(monkeypatch: pytest.
 def test_the_fact_has_the_loop_and_the_value():
     module = read_text(TEXT.format(used="p", value="and i32 %i2, 15"), "k.ll")
     header = next(block for block in module.kernels[0].blocks if block.name.endswith("loop"))
-    assert renewal_fact(header, "p") is FACT
+    assert stands_for("renewal", header, "p") is FACT

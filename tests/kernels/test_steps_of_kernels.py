@@ -224,7 +224,6 @@ def test_the_normal_form_does_not_hide_that_a_term_has_no_meaning():
 UNTRUSTED = {
     "steps/noting.py": "the door: who answers",
     "loops/induction.py": "ranges of what is declared, proved by induction",
-    "loops/scaling.py": "guesses from one iteration what a number does, proved by induction",
     "binding/sanity.py": "bindings are refused, nothing is proved",
     "machine/masks.py": "what eases an inequality is noted by who asks",
     "claims/splitting.py": "carries, each noted",

@@ -88,22 +88,12 @@ def test_the_inverse_undoes_the_map():
 
 
 @given(st.lists(st.integers(0, 63), min_size=6, max_size=6))
-def test_inverse_rank_and_apply_agree(rows: list[int]):
+def test_inverse_and_apply_agree(rows: list[int]):
     found = linear.inverse(rows, 6)
     images = {times(rows, value) for value in range(64)}
-    assert (found is not None) == (len(images) == 64) == linear.full_rank(rows)
+    assert (found is not None) == (len(images) == 64)
     if found is not None:
         assert all(times(found, times(rows, value)) == value for value in range(64))
-
-
-@given(st.lists(st.integers(0, 15), max_size=6))
-def test_full_rank_is_independence(rows: list[int]):
-    sums = {0}
-    independent = True
-    for row in rows:
-        independent &= row not in sums
-        sums |= {row ^ other for other in sums}
-    assert linear.full_rank(rows) == independent
 
 
 def test_what_holds_without_the_assumptions_is_proved_without_them():

@@ -8,6 +8,8 @@ from __future__ import annotations
 import plain_kernels
 import pytest
 from test_what_loops_carry import _own_cache, checked, kernel  # noqa: F401
+from tileprove.prover.language.terms import const
+from tileprove.prover.triton.machine import movements
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
@@ -66,6 +68,15 @@ OTHERS = {
 def test_an_amount_that_grows_otherwise_is_no_triangle(tmp_path, capsys, amount):
     body = OF_COUNTERS.replace("total += i", f"total += {amount}")
     assert not checked(tmp_path, capsys, body, size="n * (n - 1) // 2 + 1")[0]
+
+
+def test_an_amount_that_is_taken_for_another_proves_nothing(tmp_path, capsys, monkeypatch):
+    """As if squares were nothing, or grew as they do at first; a triangle with its own amount is one."""
+    of_squares = OF_COUNTERS.replace("total += i", "total += i * i")
+    for lie, size in ((const(0), const(0)), "1"), ((const(0), const(1)), "n * (n - 1) // 2 + 1"):
+        monkeypatch.setattr(movements, "straight", lambda term, t, lie=lie: lie)
+        assert not checked(tmp_path, capsys, of_squares, size=size)[0]
+    assert checked(tmp_path, capsys, OF_COUNTERS, size="n * (n - 1) // 2 + 1")[0]
 
 
 def test_one_that_wraps_is_no_triangle(tmp_path, capsys):

@@ -9,18 +9,28 @@ import pytest
 from test_while_counters import BYTES, HEAD, LAUNCH, ZERO
 from tileprove.prover.accesses.covered import Witness
 from tileprove.prover.cli import run
-from tileprove.prover.guessing.invariants import Bound, Fits, proposed
+from tileprove.prover.guessing.bounds import Bound, Fits, unseen
+from tileprove.prover.guessing.witnesses import solve
 from tileprove.prover.language.terms import const
-from tileprove.prover.triton import invariants, stores
+from tileprove.prover.triton import checking, invariants, stores
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 # each would prove that the stores stay inside, were it believed
 LIES = {
-    "false at the start": [Bound(0, const(5), True, 90), Bound(0, const(5), False, 91)],
-    "false after an iteration": [Bound(0, const(0), True, 90), Bound(0, const(0), False, 91)],
-    "true of a few iterations": [Bound(0, const(32), False, 90), Bound(0, const(0), True, 91)],
-    "a wrap that is denied": [Fits(0)],
+    "false at the start": [
+        Bound((0,), const(5), True, "bound 90 of value 0"),
+        Bound((0,), const(5), False, "bound 91 of value 0"),
+    ],
+    "false after an iteration": [
+        Bound((0,), const(0), True, "bound 90 of value 0"),
+        Bound((0,), const(0), False, "bound 91 of value 0"),
+    ],
+    "true of a few iterations": [
+        Bound((0,), const(32), False, "bound 90 of value 0"),
+        Bound((0,), const(0), True, "bound 91 of value 0"),
+    ],
+    "a wrap that is denied": [Fits((0,))],
 }
 LAST = 112  # the last size at which steps of 16 do not wrap in a byte
 LOOP = BYTES.format(start=ZERO, goes_on="i < end", moves="+= S")
@@ -52,16 +62,35 @@ def code_of(tmp_path: Path, text: str) -> int:
 
 @pytest.mark.parametrize("lie", LIES)
 def test_what_is_false_of_a_loop_proves_nothing(lie, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(invariants, "proposed", lambda carried, ends: LIES[lie])
+    monkeypatch.setattr(invariants, "unseen", lambda carried, ends: LIES[lie])
     assert code_of(tmp_path, LOOP + LAUNCH.format(step=16, most=LAST + 1)) != 0
     assert "safe for all sizes" not in capsys.readouterr().out
 
 
 def test_beside_true_proposals_a_false_one_falls(tmp_path, monkeypatch):
     bounds = [guess for several in LIES.values() for guess in several if isinstance(guess, Bound)]
-    lies = [replace(bound, number=90 + at) for at, bound in enumerate(bounds)]
-    monkeypatch.setattr(invariants, "proposed", lambda carried, ends: [*lies, *proposed(carried, ends)])
+    lies = [replace(bound, said=f"bound {90 + at} of value 0") for at, bound in enumerate(bounds)]
+    monkeypatch.setattr(invariants, "unseen", lambda carried, ends: [*lies, *unseen(carried, ends)])
     assert code_of(tmp_path, LOOP + LAUNCH.format(step=16, most=LAST)) == 0
+
+
+def test_an_element_that_is_said_to_be_unwritten_and_is_not_refutes_nothing(tmp_path, monkeypatch):
+    """Every element is written, whatever is found at small sizes; and so it is said."""
+    asked = []
+
+    def wrong(covers, covering, deadline):
+        axes = [variable.payload[0] for variable in covering.axes.variables]
+        for n, at in ((1, 0), (64, 63), (65, 64)):
+            asked.append(n)
+            yield {"n": n, **dict.fromkeys(axes, at)}
+
+    monkeypatch.setattr(checking, "unwritten", wrong)
+    whole = WRITTEN.format(grid="(n + 63) // 64")
+    monkeypatch.setattr(stores, "solve", lambda equations, further, unknown: None)
+    assert code_of(tmp_path, whole) == 3  # unknown, without a witness
+    assert asked
+    monkeypatch.setattr(stores, "solve", solve)
+    assert code_of(tmp_path, whole) == 0
 
 
 @pytest.mark.parametrize("grid", ["(n + 63) // 64", "n // 64"])

@@ -9,38 +9,20 @@ import msgspec
 
 from ...language.obligations import SpecError
 from ...running.child import module_of
-from ...running.complaints import one_line
-from ...triton.launching.carried import Carried, pack
+from ...triton.launching.carried import Carried, gathered, pack
 from ...triton.ttir.errors import NoLaunchError
 from . import words
 
 
-class Answer(msgspec.Struct, omit_defaults=True):
-    """The launches of a file. error: why there is none; none: that the file declares none; failed: why some are not there,
-    a line each."""
-
-    error: str = ""
-    none: bool = False
-    launches: list[Carried] = []
-    failed: list[str] = []
-
-
 def answer(given: bytes, _: object) -> bytes:
-    """The encoded `Answer` to (the file, the names of launches)."""
+    """The encoded `Launches` of (the file, the names of launches)."""
     name, names = msgspec.json.decode(given, type=tuple[bytes, list[str]])
     path = os.fsdecode(name)
-    found = Answer()
-    try:
-        for declared in _declared(Path(path), names):
-            try:
-                found.launches.append(_carried(declared))
-            except (Exception, SystemExit) as error:
-                said = one_line(error, path)
-                own = said if said.startswith(declared.place) else f"{said} (in the launch {declared.name})"
-                found.failed.append(own)
-    except BaseException as error:
-        found = Answer(one_line(error, path), isinstance(error, NoLaunchError))
-    return msgspec.json.encode(found)
+    return gathered(path, lambda _: _declared(Path(path), names), _carried, _led)
+
+
+def _led(said: str, own: words.DeclaredCuda) -> str:
+    return said if said.startswith(own.place) else f"{said} (in the launch {own.name})"
 
 
 def _declared(path: Path, names: list[str]) -> list[words.DeclaredCuda]:
@@ -61,6 +43,5 @@ def _declared(path: Path, names: list[str]) -> list[words.DeclaredCuda]:
     return [own[name] for name in names or own]
 
 
-def _carried(declared: words.DeclaredCuda) -> Carried:
-    one = declared
-    return pack(one.built(), name=one.name, file=one.file, line=one.line, source=one.source)
+def _carried(own: words.DeclaredCuda) -> list[Carried]:
+    return [pack(own.built(), name=own.name, file=own.file, line=own.line, source=own.source)]

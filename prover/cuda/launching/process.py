@@ -7,13 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...running.names import printable
-from ...running.spec_process import SECONDS
-from ...running.supervising import Limits
-from ...triton.asked import asked
-from ...triton.launching.carried import Carried, unpack
-from ...triton.ttir.errors import NoLaunchError, TritonError
-from .child import Answer
+from ...triton.launching.carried import unpack
+from ...triton.launching.process import declaring
 from .launch import CudaLaunch
 
 MEMORY = 4096  # MiB of address space
@@ -32,14 +27,7 @@ class Written:
 
 def declared(path: Path, names: Sequence[str]) -> tuple[list[Written], list[str]]:
     """The launches of a file, and a line for each that is in error. Raises TritonError for what is wrong with the file."""
-    seconds = SECONDS.get()
-    late = f"its launches are not read after {seconds:g} s; an endless loop? --load-timeout 5m gives more"
-    task = "tileprove.prover.cuda.launching.child:answer"
-    found = asked(task, (os.fsencode(path), names), Limits(seconds, MEMORY), path, Answer, late)
-    if found.error:
-        raise (NoLaunchError if found.none else TritonError)(printable(found.error))
-    return [_written(one) for one in found.launches], [printable(said) for said in found.failed]
-
-
-def _written(data: Carried) -> Written:
-    return Written(data.name, data.file, data.line, data.source, unpack(data, CudaLaunch))
+    given = os.fsencode(path), names
+    found = declaring("tileprove.prover.cuda.launching.child:answer", given, MEMORY, path, "read")
+    written = [Written(own.name, own.file, own.line, own.source, unpack(own, CudaLaunch)) for own in found.launches]
+    return written, found.failed

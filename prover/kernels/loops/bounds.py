@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from ...language.constructors import both, either
 from ...language.parts import split, summands
-from ...language.terms import Term, as_int, truth
-from ...language.walking import substitute, variables
+from ...language.terms import Term
+from ...language.walking import variables
 from ...machine.arithmetic import Arithmetic
 from ...machine.values import literals
 from ...proof.rules import State
 from ..machine.iteration_variables import carried, iterations
-
-# bounds of t to try, until the condition implies a smaller one: below some of them a counter cannot wrap
-CAPS = tuple(1 << bits for bits in (31, 26, 22, 16, 10))
 
 
 def bound(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
@@ -32,24 +29,6 @@ def bound(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
             continue
         last = (int(rest) - (part.op == "lt")) // -own[0][0]  # the last t at which it can go on
         best = min(best, max(last, 0) + 2)
-    return best
-
-
-def counted(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
-    """A number that t would stay below, where the loop goes on until a number that falls by constant steps is zero, if it
-    does not step over that."""
-    for left, step in until_zero(path, t):
-        most = math_.interval(math_.add(left, math_.scaled(t, step)))[1]
-        if not math.isinf(most):
-            best = min(best, max(int(most) // step, 0) + 2)
-    return best
-
-
-def emptied(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
-    """A number that t would stay below, where ranges say of a smaller one that the loop does not go on with it."""
-    for last in range(best):
-        if math_.simplify(substitute({t: as_int(last)}, path)[0]) is truth(False):
-            return last + 1
     return best
 
 
@@ -145,21 +124,3 @@ def steady(formula: Term, t: Term) -> bool:
     others = {number, *(own for own in inside if forms.atoms[own].kind == "var" and forms.atoms[own].key in natural)}
     falling = ((monomial, by) for monomial, by in room.terms.items() if number in monomial)
     return all(by < 0 and monomial.count(number) == 1 and others.issuperset(monomial) for monomial, by in falling)
-
-
-def until_zero(formula: Term, t: Term) -> Iterator[tuple[Term, int]]:
-    """Numbers that fall by a constant from one t to the next and that the formula says not to be zero, each with by how
-    much."""
-    forms = State()
-    for part in literals(formula):
-        if part.op == "not" and part.args[0].op == "eq":
-            left, right = part.args[0].args
-            room = forms.poly(left) - forms.poly(right)
-            number = forms.atoms.number("var", t.payload[0])
-            own = {monomial: by for monomial, by in room.terms.items() if number in monomial}
-            if set(own) != {(number,)} or any(
-                number in forms.atoms.closure(other) for other in forms.atoms.inside(room) - {number}
-            ):
-                continue
-            by = own[(number,)]
-            yield (left - right, -by) if by < 0 else (right - left, by)

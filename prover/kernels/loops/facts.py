@@ -4,37 +4,33 @@ again, with the induction that proves it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
 
+from ...guessing.bounds import Bound, leaning, sums_of
+from ...guessing.closed_forms import ClosedForm
+from ...guessing.trip_counts import until_zero
 from ...language.constructors import both
-from ...language.terms import Term, as_int, integer
+from ...language.terms import Term, as_int
 from ...language.walking import substitute
 from ...machine.values import FALSE, TRUE, Int, literals
-from ..ir.values import plain
+from ..machine.frame import Frame
 from ..machine.iteration_variables import carried
-from .bounds import until_zero
-from .induction import Step
-from .leaning import Lean, Values, defined_in, in_the_next, said, speaks_of, sums_of, tests
+from .asked import defined_in, in_the_next, said, speaks_of, tests
+from .induction import AT_START, IN_NEXT, Fact, Step, Values, stands_for
 from .learned import LoopSummary, Stage
 
-if TYPE_CHECKING:
-    from .paths import Run
 
-AT_START, IN_NEXT = "at the start", "in the next iteration"
-
-
-def counted_down(loop: LoopSummary, run: Run, path: Term) -> Term:
+def counted_down(loop: LoopSummary, frame: Frame, path: Term) -> Term:
     """What holds in iteration t of a loop that goes on until a number that falls by constant steps is zero: it does not
     step over it. Said only where what is assumed may fall again, and proved by induction."""
     formulas = loop.goes_on.get(loop.visit, [])
-    if loop.stage is not Stage.KNOWN or not loop.endless or len(formulas) != 1 or not run.frame.refusable:
+    if loop.stage is not Stage.KNOWN or not loop.endless or len(formulas) != 1 or not frame.refusable:
         return TRUE
     t, line = loop.number, loop.header.instructions[0].line
     found: list[Term] = []
     for left, step in until_zero(formulas[0], t):
         fact = left >= 0
-        if not run.frame.may(fact):
+        if not frame.may(fact):
             continue
         found.append(fact)
         first, after = substitute({t: as_int(0)}, left)[0], substitute({t: t + 1}, left)[0]
@@ -43,25 +39,16 @@ def counted_down(loop: LoopSummary, run: Run, path: Term) -> Term:
         loop.proofs.append(
             Step(loop.header.name, line, f"{said} {AT_START}", base, both(first >= 0, whole), {}, said, False, fact)
         )
-        given = (*base, t >= 0, fact, left != 0, whole)
+        given = (*base, t >= 0, fact, *literals(formulas[0]), whole)
         loop.proofs.append(Step(loop.header.name, line, f"{said} {IN_NEXT}", given, after >= 0, {}, said, False, fact))
     return both(*found)
 
 
-class Fact(NamedTuple):
-    """What is taken to hold of carried numbers in every iteration. holds: the same of other numbers of them, by phi, and of
-    the iteration with that number; None where it cannot be said of those."""
-
-    said: str
-    formula: Term
-    holds: Callable[[Values, Term], Term | None]
-
-
-def of_carried(loop: LoopSummary, run: Run, path: Term) -> Term:
+def of_carried(loop: LoopSummary, frame: Frame, path: Term) -> Term:
     """What holds of numbers that no constant steps make: which way they go from their start, and what is asked of them for
     another iteration. Said only where it may fall again, and proved by induction."""
     loop.facts = []
-    if loop.stage is not Stage.KNOWN or not loop.endless or not run.frame.refusable:
+    if loop.stage is not Stage.KNOWN or not loop.endless or not frame.refusable:
         return TRUE
     known = loop.seen | loop.unknown
     own = {
@@ -72,9 +59,9 @@ def of_carried(loop: LoopSummary, run: Run, path: Term) -> Term:
         name for name in own if loop.steps.get(name) is None and (name in loop.unknown or carried(own[name][1].term))
     ]
     zero, line = as_int(0), loop.header.instructions[0].line
-    for fact in [*_bounds(loop, run, free, own), *_asked(loop, run, free, values)]:
+    for fact in [*_bounds(loop, frame, free, own), *_asked(loop, frame, free, values)]:
         first = fact.holds(starts, zero)
-        if first is not None and run.frame.may(fact.formula):
+        if first is not None and frame.may(fact.formula):
             loop.facts.append(fact)
             if first is not TRUE:
                 case, given = f"{fact.said} {AT_START}", literals(path)
@@ -82,42 +69,24 @@ def of_carried(loop: LoopSummary, run: Run, path: Term) -> Term:
     return both(*(fact.formula for fact in loop.facts))
 
 
-def _bounds(loop: LoopSummary, run: Run, free: Sequence[str], own: Mapping[str, tuple[Int, Int]]) -> Iterator[Fact]:
-    math_ = run.frame.algebra
+def _bounds(loop: LoopSummary, frame: Frame, free: Sequence[str], own: Mapping[str, tuple[Int, Int]]) -> Iterator[Fact]:
+    math_ = frame.algebra
     values = {name: value for name, (_, value) in own.items()}
 
     def summed(names: Sequence[str], numbers: Values) -> Term:
-        return math_.add(*(run.frame.machine.signed(numbers[name]).term for name in names))
+        return math_.add(*(frame.machine.signed(numbers[name]).term for name in names))
 
-    for names in sums_of(free):
-        known = _told(loop, names)
-        halved = [0] if len(names) == 1 and names[0] in loop.seen else []  # of which a range is known
-        first = summed(names, {name: start for name, (start, _) in own.items()})
-        ends = [(known.least, True), *((step, False) for step in dict.fromkeys([*halved, known.most]))]
-        for step, least in ends:
-            if step is None:
-                continue
+    starts = {names: summed(names, {name: start for name, (start, _) in own.items()}) for names in sums_of(free)}
+    for bound in leaning(starts, loop.leans, loop.seen):
 
-            def holds(numbers: Values, t: Term, names=names, first=first, step=step, least=least) -> Term:
-                sides = math_.add(first, math_.scaled(t, step)), summed(names, numbers)
-                return math_.compare("le", *(sides if least else sides[::-1]))
+        def holds(numbers: Values, t: Term, bound: Bound[str] = bound) -> Term:
+            end = math_.add(bound.end, math_.scaled(t, bound.step))
+            return math_.compare("le", *bound.sides(summed(bound.places, numbers), end))
 
-            about = " + ".join(f"%{name}" for name in names)
-            about = f"{about} is no {'less' if least else 'more'} than at the start"
-            about += f" and {step} an iteration" if step else ""
-            yield Fact(about, holds(values, loop.number), holds)
+        yield Fact(bound.said, holds(values, loop.number), holds)
 
 
-def _told(loop: LoopSummary, names: tuple[str, ...]) -> Lean:
-    """Which way they go, as far as the numbers of which they are the sum do not say so one by one."""
-    known, none = loop.leans.get(names, Lean(None, None)), Lean(None, None)
-    parts = [loop.leans.get((name,), none) for name in names] if len(names) > 1 else [none]
-    least = any(part.least is None for part in parts)
-    most = any(part.most is None for part in parts)
-    return Lean(known.least if least else None, known.most if most else None)
-
-
-def _asked(loop: LoopSummary, run: Run, free: Sequence[str], values: Values) -> Iterator[Fact]:
+def _asked(loop: LoopSummary, frame: Frame, free: Sequence[str], values: Values) -> Iterator[Fact]:
     latches = [block for i in loop.header.instructions[:1] for block in i.incoming if block in loop.inside]
     phis = in_the_next(loop.header, latches[0]) if latches else {}
     defined = defined_in(loop)
@@ -128,7 +97,7 @@ def _asked(loop: LoopSummary, run: Run, free: Sequence[str], values: Values) -> 
 
         def holds(numbers: Values, t: Term, asked=asked, stays=stays, names=names) -> Term | None:
             known = {after: numbers[name] for after, name in phis.items() if name in names}
-            return said(defined, run.frame, asked, stays, known)
+            return said(defined, frame, asked, stays, known)
 
         formula = holds(values, loop.number)
         if formula is not None:
@@ -143,25 +112,29 @@ def still_below(loop: LoopSummary, path: Term) -> Iterator[Step]:
         yield Step(loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, {}, said, False, fact)
 
 
-def moves(loop: LoopSummary, name: str) -> Term:
-    """What stands for it that a counter has its step: refused next time, where that is not proved."""
-    return integer(f"step_of_{plain(loop.header.name)}_{plain(name)}", 0) >= 1
-
-
 def still_moved(
-    loop: LoopSummary, run: Run, name: str, line: int, path: Term, value: Term, after: Term, step: Term
+    loop: LoopSummary, frame: Frame, name: str, line: int, path: Term, value: Term, after: Term, step: Term
 ) -> Iterator[Step]:  # fmt: skip
     """That a counter has its step in every iteration, where that is not plain any more: its step was looked for at any
     value, and what was taken for granted of that one, such as that a narrower integer holds it, is noted nowhere."""
-    math_ = run.frame.algebra
-    if loop.stage is not Stage.KNOWN or not run.frame.refusable:
+    math_ = frame.algebra
+    if loop.stage is not Stage.KNOWN or not frame.refusable:
         return
     if math_.add(after, math_.scaled(value, -1)) is not step:
         said, show = f"%{name} moves by its step", {"it is": value, "next it is": after}
-        goal = after == math_.add(value, step)
-        yield Step(
-            loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, show, said, False, moves(loop, name)
-        )
+        goal, fact = after == math_.add(value, step), stands_for("step", loop.header, name)
+        yield Step(loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, show, said, False, fact)
+
+
+def still_formed(
+    loop: LoopSummary, form: ClosedForm, name: str, line: int, path: Term, starts: Sequence[Term], value: Term, after: Int
+) -> Iterator[Step]:  # fmt: skip
+    """That a number is what its form says after every iteration, and no poison."""
+    if loop.stage is Stage.KNOWN:
+        goal = both(after.ok, after.term == form.value(starts, loop.number + 1))
+        said, show = f"%{name} {form.said}", {"it is": value, "next it is": after.term}
+        fact = stands_for(form.kind, loop.header, name)
+        yield Step(loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, show, said, False, fact)
 
 
 def still(loop: LoopSummary, path: Term, after: Values) -> Iterator[Step]:

@@ -10,11 +10,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...engines.simplifying.algebra import Algebra
 from ...guessing.strided_interval import StridedInterval
 from ...language.terms import Term, integer
 from ...language.walking import variables
+from ...machine.values import Int
+from ..ir.module import Block
+from ..ir.values import plain
+
+AT_START, IN_NEXT = "at the start", "in the next iteration"
+Values = Mapping[str, Int]  # phi -> its number: at the start, in an iteration, or in the next one
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,3 +103,17 @@ class Step:
     said: str
     declared: bool
     fact: Term | None = None  # what was taken for granted with it, where it need not be
+
+
+class Fact(NamedTuple):
+    """What is taken to hold of carried numbers in every iteration. holds: the same of other numbers of them, by phi, and of
+    the iteration with that number; None where it cannot be said of those."""
+
+    said: str
+    formula: Term
+    holds: Callable[[Values, Term], Term | None]
+
+
+def stands_for(kind: str, header: Block, *names: str) -> Term:
+    """What stands for a proposal about a loop, or about what it carries: refused next time, where that is not proved."""
+    return integer(f"{kind}_of_{'_'.join(map(plain, (header.name, *names)))}", 0) >= 1

@@ -1,55 +1,31 @@
 """What is known of a loop that is taken once: by how much its counters grow, where else its values lie, when it goes on.
 
-Each run through the kernel looks for one of these (`Stage`) and notes what it sees; the next run knows what that says. The
-last one looks for nothing more.
+Each run through the kernel looks for one of these (`Stage`) and notes what it sees; the next run knows what that says
+(`searching`). The last one looks for nothing more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
 from typing import Any, Self
 
+from ...guessing.bounds import Lean
+from ...guessing.closed_forms import ClosedForm, Powers, Round
 from ...guessing.strided_interval import Guesses, Tried
+from ...guessing.trip_counts import CAPS
 from ...language.constructors import either
-from ...language.terms import Term, integer
-from ...machine.arithmetic import Arithmetic
+from ...language.terms import Term
 from ...machine.values import literals
 from ..ir.module import Block, Instruction, Kernel
-from ..ir.order import TooHard, natural_loop, targets
+from ..ir.order import natural_loop, targets
 from ..ir.values import plain
-from ..machine.frame import Frame
 from ..machine.iteration_variables import iteration
-from .bounds import CAPS, bound, counted, emptied
-from .induction import Declared, HavocValue, Step
-from .rotating import cycles, rotation_fact
+from .induction import Declared, Fact, HavocValue, Step, stands_for
 from .trip_count import Exit, TripCount
 
-ENDLESS = 1 << 64  # iterations, that nobody waits for
-OF_ONE_RUN = (
-    "seen",
-    "unknown",
-    "found",
-    "scaled",
-    "guessed",
-    "bits",
-    "lost",
-    "paths",
-    "open",
-    "oks",
-    "proofs",
-    "kept",
-    "reached",
-    "ends",
-    "facts",
-    "leaning",
-    "spoiled",
-    "follows",
-    "starts",
-    "renewing",
-    "late",
-)
+OF_ONE_RUN = {"of one run": True}  # what a run notes, and the next one notes anew
 
 
 class Stage(IntEnum):
@@ -61,25 +37,12 @@ class Stage(IntEnum):
     KNOWN = 3
 
 
-CONFIRMING = Stage.CONDITION, False, False
-
-
-def scaled_fact(header: Block, name: str) -> Term:
-    """What stands for it that a number is doubled or halved: refused next time, where that is not proved."""
-    return integer(f"scale_of_{plain(header.name)}_{plain(name)}", 0) >= 1
-
-
-def renewal_fact(header: Block, name: str) -> Term:
-    """What stands for it that a value is made anew in each iteration: refused next time, where that is not proved."""
-    return integer(f"renewal_of_{plain(header.name)}_{plain(name)}", 0) >= 1
-
-
 @dataclass(slots=True)
 class LoopSummary:
     """What is known of a loop that is taken once, and what one run notes of it.
 
-    steps: phi -> what an iteration adds to it. scalable: phi -> whether it doubles or halves it, or leads it round (as
-    `scaling` says it), and its bits; scales: of these, where that is used: no range of some is known, or they are several.
+    steps: phi -> what an iteration adds to it. forms: phi -> what it is in iteration t, where that is used. scalable: what
+    may be used, with its bits, once no range of some is known, or they are several.
     goes_on: visit of the header -> when iteration t of that visit is followed by another; partial: the visits of which more
     decides than that. intact: (visit, phi) -> when the counter is no poison after iteration t. proofs: what must be proved
     of the loop, from the last run.
@@ -90,9 +53,8 @@ class LoopSummary:
     declared: Declared | None = None
     stage: Stage = Stage.STEPS
     steps: dict[str, Term | None] = field(default_factory=dict)
-    scales: dict[str, int] = field(default_factory=dict)
-    scalable: dict[str, tuple[int, int]] = field(default_factory=dict)
-    rotates: dict[str, tuple[str, ...]] = field(default_factory=dict)  # phi -> those whose starts it has in turn
+    forms: dict[str, ClosedForm] = field(default_factory=dict)
+    scalable: dict[str, tuple[ClosedForm, int]] = field(default_factory=dict)
     ranges: Guesses = field(default_factory=Guesses)
     below: int = CAPS[0]
     guesses: int = 1  # of CAPS that were tried; 0 once the bound is no guess any more
@@ -109,40 +71,35 @@ class LoopSummary:
     parting: bool = False  # whether lanes may leave it in different iterations for reasons that ``goes_on`` leaves open
     members: set[int] = field(default_factory=set)
     tried: dict[str, Tried] = field(default_factory=dict)  # of all runs: how searches for ranges ended, to be proposed
-    # of one run
-    seen: dict[str, Any] = field(default_factory=dict)
-    unknown: dict[str, Any] = field(
-        default_factory=dict
-    )  # of which nothing is known: phi -> what it begins with, the value
-    found: dict[str, Term | None] = field(default_factory=dict)
-    scaled: dict[str, int | None] = field(default_factory=dict)
-    guessed: dict[str, Term | None] = field(
-        default_factory=dict
-    )  # steps that are guessed of what is no counter by itself
-    bits: dict[str, int] = field(default_factory=dict)
-    lost: set[str] = field(default_factory=set)
-    paths: dict[int, list[Term]] = field(default_factory=dict)
-    open: set[int] = field(default_factory=set)
-    oks: dict[tuple[int, str], Term] = field(default_factory=dict)
-    proofs: list[Step] = field(default_factory=list)
-    reached: frozenset[Term] = frozenset()
-    ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
-    kept: list[HavocValue] = field(default_factory=list)
-    facts: list[Any] = field(default_factory=list)  # `facts.Fact`: what is taken to hold of carried numbers
-    leaning: dict[tuple[str, ...], Any] = field(
-        default_factory=dict
-    )  # phis -> `leaning.Lean`: which way their sum goes
-    spoiled: set[str] = field(default_factory=set)
+    seen: dict[str, Any] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    # of which nothing is known: phi -> what it begins with, the value
+    unknown: dict[str, Any] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    found: dict[str, Term | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    scaled: dict[str, Powers | Round | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    # steps that are guessed of what is no counter by itself
+    guessed: dict[str, Term | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    bits: dict[str, int] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    lost: set[str] = field(default_factory=set, metadata=OF_ONE_RUN)
+    paths: dict[int, list[Term]] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    open: set[int] = field(default_factory=set, metadata=OF_ONE_RUN)
+    oks: dict[tuple[int, str], Term] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    proofs: list[Step] = field(default_factory=list, metadata=OF_ONE_RUN)
+    reached: frozenset[Term] = field(default_factory=frozenset, metadata=OF_ONE_RUN)
+    ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    kept: list[HavocValue] = field(default_factory=list, metadata=OF_ONE_RUN)
+    facts: list[Fact] = field(default_factory=list, metadata=OF_ONE_RUN)
+    # phis -> which way their sum goes
+    leaning: dict[tuple[str, ...], Lean] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    spoiled: set[str] = field(default_factory=set, metadata=OF_ONE_RUN)
     spoilt: frozenset[str] = frozenset()  # phis of which nothing is known, not even that they are no poison
-    follows: dict[str, str | None] = field(
-        default_factory=dict
-    )  # phi -> the phi whose value it has in the next iteration
-    starts: dict[str, Any] = field(default_factory=dict)  # of those that change places
+    # phi -> the phi whose value it has in the next iteration
+    follows: dict[str, str | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    starts: dict[str, Any] = field(default_factory=dict, metadata=OF_ONE_RUN)  # of those that have a form
     # (visit, phi) -> what an iteration makes of its number, which the phi has in the next one: known, and seen in this run
     renews: dict[tuple[int, str], Term] = field(default_factory=dict)
-    renewing: dict[tuple[int, str], Term | None] = field(default_factory=dict)
-    late: set[str] = field(default_factory=set)  # phis of which that was used
-    leans: dict[tuple[str, ...], Any] = field(default_factory=dict)  # what was seen of that, in the run before
+    renewing: dict[tuple[int, str], Term | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    late: set[str] = field(default_factory=set, metadata=OF_ONE_RUN)  # phis of which that was used
+    leans: dict[tuple[str, ...], Lean] = field(default_factory=dict)  # what was seen of that, in the run before
     hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
 
@@ -156,7 +113,7 @@ class LoopSummary:
     @property
     def number(self) -> Term:
         """The iteration's number."""
-        return iteration(self._label, self.below)
+        return self.number_of(self.visit)
 
     @property
     def _label(self) -> str:
@@ -166,12 +123,16 @@ class LoopSummary:
         """The loop's name, another one each time that it is reached."""
         return plain(self.header.name) + (f"#{visit}" if visit > 0 else "")
 
+    def number_of(self, visit: int) -> Term:
+        """The iteration's number, that time."""
+        return iteration(self._visited(visit), self.below)
+
     @property
     def rounds(self) -> Iterator[TripCount]:
         """When it goes on, each time that it is reached."""
         inside, members = frozenset(map(plain, self.inside)), frozenset(self.members)
         for visit, formulas in self.goes_on.items():
-            number = iteration(self._visited(visit), self.below)
+            number = self.number_of(visit)
             yield TripCount(number, either(*formulas), visit not in self.partial, inside, members)
 
     @property
@@ -231,7 +192,7 @@ class LoopSummary:
 
     def fresh(self, **changes: Any) -> Self:
         """The same knowledge, or more, for another run."""
-        empty = {name: type(getattr(self, name))() for name in OF_ONE_RUN}
+        empty = {one.name: type(getattr(self, one.name))() for one in fields(self) if one.metadata}
         return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1, "looked": None} | changes))
 
     def left(self, path: Term) -> None:
@@ -250,109 +211,12 @@ class LoopSummary:
             return []
         return [Exit(self.number, self.reached, self.ends[0][0])]
 
-    def more(self, frame: Frame) -> Self | None:
-        """At the end of a run: what is known for the next one; None if nothing new is. frame: of the run."""
-        math_ = frame.algebra if self.endless else Arithmetic((), frame.algebra.steps)
-        if self.stage is Stage.STEPS and self.visit >= 0:
-            changing = {n: b for n, b in self.bits.items() if self.found[n] is None and n not in self.lost}
-            guessed = {name: step for name, step in self.guessed.items() if step is not None and name in changing}
-            changing = {name: bits for name, bits in changing.items() if name not in guessed}
-            if self.declared is not None:
-                changing = {name: bits for name, bits in changing.items() if not self.declared.speaks_of(name)}
-            ways = {n: way for n, way in cycles(self.follows).items() if set(way) <= changing.keys()}
-            may = frame.may
-            ways = {n: way for n, way in ways.items() if all(may(rotation_fact(self.header, one)) for one in way)}
-            changing = {name: bits for name, bits in changing.items() if name not in ways}
-            more = Stage.RANGES if changing else Stage.CONDITION
-            scaled = {name: (by, self.bits[name]) for name, by in self.scaled.items() if by and name in changing}
-            steps = self.found | guessed
-            known = {
-                "steps": steps,
-                "scalable": scaled,
-                "ranges": Guesses(changing, tried=dict(self.tried)),
-                "rotates": ways,
-            }
-            return self.fresh(stage=more, **known, looked=self.look)
-        if self.stage is Stage.RANGES and self.visit >= 0:
-            found = self.ranges.next()
-            self.tried.update(found.results if found.settled else {})
-            stage = Stage.CONDITION if found.settled else Stage.RANGES
-            unknown = any(found.found.get(name) is None for name in self.scalable)
-            # of two, ranges do not say how they hang together
-            if found.settled and (unknown or len(self.scalable) > 1):
-                may = frame.may
-                scales = {n: by for n, (by, _) in self.scalable.items() if may(scaled_fact(self.header, n))}
-                found = self.fresh(ranges=found, stage=stage, scales=scales)
-                below = max(bits for _, bits in self.scalable.values()) + 2
-                return replace(found, below=below) if found.by_powers else found
-            return self.fresh(ranges=found, stage=stage)
-        if self.stage is Stage.CONDITION and self.visit >= 0:
-            bounds = [
-                bound(path, iteration(self._visited(visit), self.below), self.below, math_)
-                for visit, paths in self.paths.items()
-                for path in paths
-            ]
-            below = max(bounds, default=self.below)
-            if below < self.below and not self.unbounded:
-                return self.fresh(below=below, guesses=0, confirmed=False, looked=self.look)
-            if self.look == CONFIRMING and self.endless:
-                if self.below < ENDLESS and not self.counted and not self._confirmed(math_):
-                    return self.fresh(below=ENDLESS, unbounded=True, looked=self.look)
-                return self.fresh(confirmed=True, looked=self.look)
-            if self.guesses and self.endless and (below := self._counted(frame)) < self.below:
-                return self.fresh(below=below, guesses=0, counted=True, looked=self.look)
-            if self.guesses and self.by_powers:  # nothing is said of powers of two that nothing bounds
-                return self.fresh(scales={}, scalable={}, below=CAPS[0], looked=self.look)
-            if self.guesses and self.endless:
-                last = self.guesses == len(CAPS)
-                below, guesses = (ENDLESS, 0) if last else (CAPS[-2], len(CAPS))
-                return self.fresh(below=below, guesses=guesses, looked=self.look)
-            if self.guesses == len(CAPS):
-                raise TooHard("a loop whose number of iterations has no bound that can be seen")
-            if self.guesses:
-                return self.fresh(below=CAPS[self.guesses], guesses=self.guesses + 1)
-            known = {"goes_on": self.paths, "partial": frozenset(self.open), "intact": self.oks, "leans": self.leaning}
-            return self.fresh(stage=Stage.KNOWN, **known, visits=self.visit + 1, looked=self.look)
-        if self.stage is Stage.KNOWN and self.visit >= 0 and self.visit + 1 != self.visits:
-            raise TooHard("a loop that is reached now more and now less often")
-        if self.stage is Stage.KNOWN and not self.spoiled <= self.spoilt:
-            return self.fresh(spoilt=self.spoilt | self.spoiled, looked=self.look)
-        if self.stage is Stage.KNOWN and (
-            new := {key: term for key, term in self.renewing.items() if term is not None}
-        ):
-            return self.fresh(renews=self.renews | new, looked=self.look)
-        return None
-
-    def _counted(self, frame: Frame) -> int:
-        """The bound that its conditions would imply if it counts down to zero; one that has to be proved."""
-        if not frame.refusable or not frame.may(self.below_its_bound):
-            return self.below
-        return max(
-            (
-                (emptied if self.by_powers else counted)(
-                    path, iteration(self._visited(visit), self.below), self.below, frame.algebra
-                )
-                for visit, paths in self.paths.items()
-                for path in paths
-            ),
-            default=self.below,
-        )
-
     @property
     def by_powers(self) -> bool:
         """Whether some are doubled or halved, so that few iterations are all."""
-        return any(abs(by) == 1 for by in self.scales.values())
+        return any(isinstance(form, Powers) for form in self.forms.values())
 
     @property
     def below_its_bound(self) -> Term:
         """What stands for it that a bound which was guessed is one: refused next time, where that is not proved."""
-        return integer(f"bound_of_{plain(self.header.name)}", 0) >= 1
-
-    def _confirmed(self, math_: Arithmetic) -> bool:
-        """Whether the conditions, read again below the bound, imply it. They were longer than that if what was taken for
-        granted at any number may not be below it."""
-        return all(
-            bound(path, iteration(self._visited(visit), self.below), ENDLESS, math_) <= self.below
-            for visit, paths in self.paths.items()
-            for path in paths
-        )
+        return stands_for("bound", self.header)

@@ -9,9 +9,9 @@ condition implied a smaller one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from ...guessing.strided_interval import StridedInterval
 from ...language.constructors import both, either
@@ -23,22 +23,26 @@ from ..ir.module import Instruction
 from ..ir.order import TooHard
 from ..ir.values import Opaque, Pointer, plain
 from ..machine.choosing import is_whole, with_ok
-from ..machine.iteration_variables import carried, carried_name, iterations
+from ..machine.frame import Frame
+from ..machine.iteration_variables import carried, carried_name
 from .bounds import foreign, monotone, without
-from .facts import AT_START, IN_NEXT, counted_down, moves, of_carried, still, still_below, still_moved
-from .induction import HavocValue, Step
-from .leaning import Lean, lean, sums_of
-from .learned import LoopSummary, Stage, renewal_fact
+from .facts import counted_down, of_carried, still, still_below, still_formed, still_moved
+from .induction import AT_START, IN_NEXT, HavocValue, Step, stands_for
+from .learned import LoopSummary, Stage
+from .noticing import directions, movements
+from .phi_merge import Environment
 from .renewing import agreeing, determined, made, renewed, still_renewed
-from .rotating import rotated, still_rotated
-from .scaling import closed, led, scale, still_scaled
-from .visits import Carried, stood_for
-
-if TYPE_CHECKING:
-    from .paths import Run
-    from .phi_merge import Environment
+from .visits import Carried, Visits, stood_for
 
 NOT_CONSTANT = "a value that a loop carries along, not by constant steps"
+
+
+class Pass(Protocol):
+    """One pass over a kernel, as its loops see it."""
+
+    frame: Frame
+    order: Visits
+    loops: Mapping[str, Loop]
 
 
 class Loop(LoopSummary):
@@ -48,7 +52,7 @@ class Loop(LoopSummary):
 
     # -- the values of an iteration --------------------------------------------------------------------------
 
-    def counter(self, run: Run, i: Instruction, start: Any, path: Term) -> Any:
+    def counter(self, run: Pass, i: Instruction, start: Any, path: Term) -> Any:
         """The value that a phi of the header has in iteration t of a loop that is reached under ``path``."""
         machine, math_ = run.frame.machine, run.frame.algebra
         offset = start.offset if isinstance(start, Pointer) else start
@@ -67,11 +71,9 @@ class Loop(LoopSummary):
             intact = self.intact.get((self.visit, i.name), TRUE)
             ok = both(read.ok, *(self._since(part) for part in literals(intact)))
             value = machine.make(math_.add(read.term, math_.mul(step, t)), offset.bits, ok)
-        elif (by := self.scales.get(i.name)) is not None:
-            value = machine.make(math_.simplify(closed(read.term, by, self.number)), offset.bits, read.ok)
-        elif (way := self._rotation(run, i.name)) is not None:
-            terms, ok = way
-            value = machine.make(math_.simplify(rotated(terms, self.number)), offset.bits, ok)
+        elif (begun := self._begun(run, i.name)) is not None:
+            starts, ok = begun
+            value = machine.make(math_.simplify(self.forms[i.name].value(starts, self.number)), offset.bits, ok)
         elif (said := self._closed(i.name)) is not None:
             value = machine.make(math_.simplify(said), offset.bits, read.ok)
         else:
@@ -89,13 +91,13 @@ class Loop(LoopSummary):
         self.seen[i.name] = (start, value)
         return Pointer(start.base, value, start.space, start.ok) if isinstance(start, Pointer) else value
 
-    def _renewal(self, run: Run, name: str) -> Term | None:
+    def _renewal(self, run: Pass, name: str) -> Term | None:
         """What each iteration makes a phi of its number, where that is known."""
         said = self.renews.get((self.visit, name)) if self.stage is Stage.KNOWN else None
-        fits = said is not None and run.frame.may(renewal_fact(self.header, name))
+        fits = said is not None and run.frame.may(stands_for("renewal", self.header, name))
         return said if fits and said is not None and determined(self, run.frame, said) else None
 
-    def _renewed(self, run: Run, source: str, path: Term) -> None:
+    def _renewed(self, run: Pass, source: str, path: Term) -> None:
         """Note of what nothing is known whether the iteration makes it of its number; that it does, where that is used."""
         for i in self.header.instructions if run.frame.refusable and self.endless else ():
             if i.opcode != "phi" or i.name in self.seen:
@@ -106,21 +108,21 @@ class Loop(LoopSummary):
             )
             if i.name in self.late:
                 self.proofs += still_renewed(self, run.frame, i, path, after)
-            elif run.frame.may(renewal_fact(self.header, i.name)):
+            elif run.frame.may(stands_for("renewal", self.header, i.name)):
                 term = made(run.frame, after)
                 fits = term is not None and determined(self, run.frame, term)
                 key = self.visit, i.name
                 self.renewing[key] = agreeing(self.renewing, key, term if fits else None)
 
-    def _rotation(self, run: Run, name: str) -> tuple[list[Term], Term] | None:
-        """What those begin with whose starts a phi has in turn, and when none is poison; None if it is not one of these."""
-        starts = [self.starts.get(one) for one in self.rotates.get(name, ())]
+    def _begun(self, run: Pass, name: str) -> tuple[list[Term], Term] | None:
+        """What those begin with of which a number's form is made, and when none is poison; None if it has none."""
+        starts = [self.starts.get(one) for one in self.forms[name].names] if name in self.forms else []
         if not starts or len({one.bits if isinstance(one, Int) else 0 for one in starts} - {0}) != 1:
             return None
         read = [run.frame.machine.signed(one) for one in starts if isinstance(one, Int)]
         return ([one.term for one in read], both(*(one.ok for one in read))) if len(read) == len(starts) else None
 
-    def _anything(self, run: Run, i: Instruction, start: Any, why: str) -> Any:
+    def _anything(self, run: Pass, i: Instruction, start: Any, why: str) -> Any:
         """Any value, and nobody knows whether it is poison where it may begin as that, or become that."""
         value = run.frame.arbitrary(i, i.type, why)
         if i.name in self.spoilt or not is_whole(start):
@@ -129,7 +131,7 @@ class Loop(LoopSummary):
             return with_ok(value, whole >= 1)
         return value
 
-    def _spoils(self, run: Run, source: str) -> None:
+    def _spoils(self, run: Pass, source: str) -> None:
         """Note of what is carried as any value whether it may be poison in the next iteration."""
         for i in self.header.instructions if run.frame.launch.arbitrary else ():
             if i.opcode == "phi" and i.name not in self.seen:
@@ -143,7 +145,7 @@ class Loop(LoopSummary):
         """The value in iteration t, where the declaration says which one it is."""
         return None if self.declared is None else self.declared.closed(name, self.number)
 
-    def _progression(self, run: Run, name: str, start: Int, path: Term) -> StridedInterval | None:
+    def _progression(self, run: Pass, name: str, start: Int, path: Term) -> StridedInterval | None:
         if self.declared is not None and self.declared.speaks_of(name):
             return self.declared.range_of(name, start.bits)
         if name not in self.ranges.bits:
@@ -154,7 +156,7 @@ class Loop(LoopSummary):
 
     def _prove(
         self,
-        run: Run,
+        run: Pass,
         i: Instruction,
         case: str,
         path: Term,
@@ -171,7 +173,7 @@ class Loop(LoopSummary):
             given = (*literals(path), *given)
             self.proofs.append(Step(self.header.name, i.line, f"%{i.name} {case}", given, goal, show, said, declared))
 
-    def entered(self, run: Run, path: Term) -> Term:
+    def entered(self, run: Pass, path: Term) -> Term:
         """When iteration t begins, for a loop that is reached under ``path``."""
         self.visit += 1
         self.seen, self.unknown, self.reached = {}, {}, frozenset(literals(path))
@@ -183,16 +185,16 @@ class Loop(LoopSummary):
             before = [both(t >= 1, formula) for formula in before]
         return both(path, either(t == 0, *before))
 
-    def promised(self, run: Run, path: Term) -> Term:
+    def promised(self, run: Pass, path: Term) -> Term:
         """What was declared of iteration t, whose values are known now, of a loop that is reached under ``path``."""
         if self.declared is None or self.stage is Stage.STEPS:
-            return both(counted_down(self, run, path), of_carried(self, run, path))
+            return both(counted_down(self, run.frame, path), of_carried(self, run.frame, path))
         values = {name: self._settled(run, phi, 1) for name, phi in self.declared.carries.items()}
         starts = {name: self._settled(run, phi, 0) for name, phi in self.declared.carries.items()}
         self._declare(AT_START, literals(path), starts, as_int(0))
         return both(*self.declared.formulas(values, self.number))
 
-    def _settled(self, run: Run, phi: str, which: int) -> Term:
+    def _settled(self, run: Pass, phi: str, which: int) -> Term:
         """The start, or the value in iteration t, of a phi that was declared."""
         if phi not in self.seen:
             raise TooHard(f"the value %{phi} of the loop {self.header.name}, which the binding speaks of, is not known")
@@ -208,7 +210,7 @@ class Loop(LoopSummary):
 
     # -- the way back ----------------------------------------------------------------------------------------
 
-    def latched(self, run: Run, source: str, path: Term, environment: Environment) -> None:
+    def latched(self, run: Pass, source: str, path: Term, environment: Environment) -> None:
         """A way back to the header, at the end of an iteration."""
         after = dict(self._after(run, source, environment, self.seen))
         unknown = dict(self._after(run, source, environment, self.unknown))
@@ -220,7 +222,7 @@ class Loop(LoopSummary):
             if value is not None:
                 self.hangs.setdefault(name, set()).update(variables(value.term, value.ok, start.term, start.ok))
         if self.stage is Stage.STEPS:
-            self._steps(run, after)
+            movements(self, run.frame, after)
         elif self.stage is Stage.RANGES:
             for name, value in after.items():
                 if name not in self.ranges.bits:
@@ -240,7 +242,7 @@ class Loop(LoopSummary):
             parts = literals(without(path, endings))
             own = [part for part in parts if not foreign(part, known) and not self._frozen(run, part)]
             self.paths.setdefault(self.visit, []).append(both(*own))
-            self._lean(run, after | unknown)
+            directions(self, run.frame, after | unknown)
             if len(own) < len(parts):
                 self.open.add(self.visit)
                 left = variables(*(set(parts) - set(own)))
@@ -256,21 +258,6 @@ class Loop(LoopSummary):
             known = {name: value for name, value in (after | unknown).items() if value is not None}
             self.proofs += still(self, path, known)
             self._renewed(run, source, path)
-
-    def _lean(self, run: Run, after: dict[str, Int | None]) -> None:
-        """Which way carried numbers go that no constant steps make."""
-        if not run.frame.refusable or not self.endless:
-            return
-        known = (self.seen | self.unknown).items()
-        own = {
-            name: value.term for name, (_, value) in known if isinstance(value, Int) and self.steps.get(name) is None
-        }
-        for names in sums_of(list(own)):
-            then = [value.term for value in map(after.get, names) if value is not None]
-            others = {term for name, term in own.items() if name not in names} if len(names) == 1 else set()
-            lost = len(then) < len(names)
-            found = Lean(None, None) if lost else lean(run.frame.algebra, [own[name] for name in names], then, others)
-            self.leaning[names] = self.leaning.get(names, found).joined(found)
 
     def stands_for(self) -> dict[Term, Carried]:
         """Variable that stands for a carried number -> what that is."""
@@ -305,12 +292,12 @@ class Loop(LoopSummary):
             earlier = [integer(f"earlier@{self._label}", 0, self.below)]  # any of them
         return both(*(either(t <= one, t == 0, substitute({t: one}, intact)[0]) for one in earlier))
 
-    def _frozen(self, run: Run, part: Term) -> bool:
+    def _frozen(self, run: Pass, part: Term) -> bool:
         """Whether the condition hangs on a freeze inside the loop, which may give another number in every iteration."""
         return any(run.frame.frozen.get(variable) in self.members for variable in variables(part))
 
     def _after(
-        self, run: Run, source: str, environment: Environment, phis: dict[str, Any]
+        self, run: Pass, source: str, environment: Environment, phis: dict[str, Any]
     ) -> Iterator[tuple[str, Int | None]]:
         """phi, of these -> the signed reading of what it is in the next iteration; None if that is not known."""
         frame = run.frame
@@ -328,61 +315,7 @@ class Loop(LoopSummary):
                     yield i.name, after if isinstance(after, Int) else None
                     break
 
-    def _steps(self, run: Run, after: dict[str, Int | None]) -> None:
-        """By how much each counter grows, where that is the same in every iteration and on every way back."""
-        math_ = run.frame.algebra
-        for name, value in after.items():
-            _, own = self.seen[name]
-            step = None
-            if value is None:
-                self.lost.add(name)
-            else:
-                self.bits[name] = value.bits
-                found = math_.add(value.term, math_.scaled(own.term, -1))
-                step = found if found.op == "const" or _unchanging(run, found) else None
-                if step is not None and run.frame.refusable and not run.frame.may(moves(self, name)):
-                    step = None
-            other = self._follows(run, name, value)
-            self.follows[name] = other if self.follows.get(name, other) == other else None
-            same = name not in self.found or self.found[name] is step
-            self.found[name] = step if same else None
-            self._scales(run, name, None if step is not None else value)
-        self._led(run, after)
-
-    def _led(self, run: Run, after: dict[str, Int | None]) -> None:
-        """Which others grow by constant steps, as every iteration makes them of counters, or stay as they are, in whichever
-        way they come back: a guess, to be proved."""
-        firsts = {name: _number(run, start) for name, (start, _) in self.seen.items()}
-        counters = {
-            self.seen[name][1].term: (firsts[name], step)
-            for name, step in self.found.items()
-            if step is not None and isinstance(self.seen[name][1], Int) and self.seen[name][1].term.op == "var"
-        }
-        for name, value in after.items():
-            if value is None or self.found[name] is not None or self.scaled[name] or not run.frame.refusable:
-                continue
-            if name not in self.lost and run.frame.may(moves(self, name)):
-                same = _stays(self.seen[name][1], firsts[name], value.term)
-                step = as_int(0) if same else led(firsts[name], value.term, counters)
-                fits = step is not None and (step.op == "const" or _unchanging(run, step))
-                self.guessed[name] = step if fits and self.guessed.get(name, step) is step else None
-
-    def _follows(self, run: Run, name: str, value: Int | None) -> str | None:
-        """Another phi, whose value this one has in the next iteration; None if that is none."""
-        if value is None or not self.endless or not run.frame.refusable:
-            return None
-        own = ((one, known) for one, (_, known) in self.seen.items() if one != name and isinstance(known, Int))
-        return next((one for one, known in own if known.term is value.term and known.bits == value.bits), None)
-
-    def _scales(self, run: Run, name: str, value: Int | None) -> None:
-        """Whether a number is doubled or halved on every way back, or goes round."""
-        start, own = self.seen[name]
-        by = None
-        if value is not None and self.endless and run.frame.refusable and not isinstance(start, Pointer):
-            by = scale(start.term, own.term, value.term, value.bits)
-        self.scaled[name] = by if self.scaled.get(name, by) == by else None
-
-    def _inductive(self, run: Run, path: Term, after: dict[str, Int | None]) -> None:
+    def _inductive(self, run: Pass, path: Term, after: dict[str, Int | None]) -> None:
         """That one more iteration keeps what is taken to hold of every one."""
         self.proofs += still_below(self, path)
         phis = {i.name: i for i in self.header.instructions}
@@ -394,18 +327,10 @@ class Loop(LoopSummary):
             settled[name] = run.frame.machine.signed(value)
             step = self.steps.get(name)
             if step is not None:
-                self.proofs += still_moved(self, run, name, phis[name].line, path, own.term, value.term, step)
-            elif (way := self._rotation(run, name)) is not None:
-                header, whole = self.header, both(path, way[1])
-                if self.stage is Stage.KNOWN:
-                    line = phis[name].line
-                    self.proofs += still_rotated(
-                        header, name, line, self.number, whole, way[0], own.term, settled[name]
-                    )
-            elif self.scales.get(name) is not None:
-                first = run.frame.machine.signed(start)
-                whole = both(path, first.ok)
-                self.proofs += still_scaled(self, name, phis[name].line, whole, first.term, own.term, value)
+                self.proofs += still_moved(self, run.frame, name, phis[name].line, path, own.term, value.term, step)
+            elif (begun := self._begun(run, name)) is not None:
+                (starts, ok), line = begun, phis[name].line
+                self.proofs += still_formed(self, self.forms[name], name, line, both(path, ok), starts, own.term, value)
             else:
                 first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
                 known = None if self._closed(name) is not None else self._progression(run, name, first, path)
@@ -431,28 +356,6 @@ class Loop(LoopSummary):
                 if phi is not None and phi not in seen:
                     wanted.append(phi)
         return True
-
-
-def _stays(own: Any, first: Term, after: Term) -> bool:
-    """Whether a number stays what it begins with, as far as one iteration says: what it is next is that, if it is that."""
-    own = own.offset if isinstance(own, Pointer) else own
-    return isinstance(own, Int) and own.term.op == "var" and substitute({own.term: first}, after)[0] is first
-
-
-def _number(run: Run, start: Any) -> Term:
-    """What a counter, or a pointer's offset, begins with."""
-    return run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start).term
-
-
-def _unchanging(run: Run, step: Term) -> bool:
-    """Whether a step is made of what is one number in the whole kernel. Only where values that are not known are variables,
-    which have names of their own."""
-    if not run.frame.launch.arbitrary:
-        return False
-    changing = [*iterations(step), *carried(step)]
-    return not changing and not any(
-        variable in run.frame.frozen or variable.payload[0].startswith("start_") for variable in variables(step)
-    )
 
 
 def _or_opaque(found: Any, name: str) -> Any:

@@ -33,6 +33,7 @@ from .induction import Declared, HavocValue, Step
 from .learned import Stage
 from .loops import Loop
 from .phi_merge import Environment, found_in, joined, merged
+from .searching import more as learned
 from .trip_count import Exit, TripCount
 from .visits import ACCESS, BARRIER, END, GRID, WAIT, WARP, Visits
 
@@ -197,7 +198,7 @@ class Run:
             return
         for loop in sorted(self.loops.values(), key=lambda loop: loop.rank) if self.again is None else ():
             if self.again is None or loop.looks_beside((self.again, *self.beside)):
-                more = loop.more(self.frame)
+                more = learned(loop, self.frame)
                 self.beside += [more] if more is not None and self.again is not None else []
                 self.again = self.again or more
 
@@ -250,7 +251,7 @@ class Run:
         frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         values = {}
         if loop is not None:
-            own = [one for one in block.instructions if one.name in loop.rotates]
+            own = [one for one in block.instructions if one.name in loop.forms]
             loop.starts = {one.name: self._phi(one, ways, None, reached) for one in own}
         for instruction in block.instructions:
             if instruction.opcode != "phi":

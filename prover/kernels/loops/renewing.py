@@ -19,8 +19,8 @@ from ..ir.module import Instruction
 from ..ir.values import plain
 from ..machine.frame import Frame
 from ..machine.iteration_variables import changing
-from .induction import Step
-from .learned import LoopSummary, renewal_fact
+from .induction import IN_NEXT, Step, stands_for
+from .learned import LoopSummary
 
 CHANGING = ("start_", "whole_", "earlier@")  # variables that stand for other numbers each time
 
@@ -68,5 +68,5 @@ def still_renewed(
     else:
         goal = both(after.ok, found == term)
     said, show = f"%{phi.name} is made anew", {"the iteration": loop.number}
-    case, fact = f"{said} in the next iteration", renewal_fact(loop.header, phi.name)
-    yield Step(loop.header.name, phi.line, case, literals(path), goal, show, said, False, fact)
+    fact = stands_for("renewal", loop.header, phi.name)
+    yield Step(loop.header.name, phi.line, f"{said} {IN_NEXT}", literals(path), goal, show, said, False, fact)

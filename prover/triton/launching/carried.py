@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import msgspec
 
 from ...language.nodes import WireError, pack_terms, term_at, unpack_terms
 from ...language.terms import Term
-from ..ttir.errors import TritonError
+from ...running.complaints import one_line
+from ..ttir.errors import NoLaunchError, TritonError
 from .fields import Malformed, put_together, taken_apart
 
 T = TypeVar("T")
@@ -26,6 +28,35 @@ class Carried(msgspec.Struct, omit_defaults=True):
     nodes: list[Any]
     roots: list[int]
     text: str = ""
+
+
+class Launches(msgspec.Struct, omit_defaults=True):
+    """The launches of a file. error: why there is none; empty: whether it is that the file declares none; failed: why some
+    are not there, a line each; elsewhere: names of launches by the file that declares them and is only imported."""
+
+    error: str = ""
+    empty: bool = False
+    launches: list[Carried] = []
+    failed: list[str] = []
+    elsewhere: dict[str, list[str]] = {}
+
+
+def gathered(
+    path: str, declared: Callable[[dict[str, list[str]]], Iterable[T]], carried: Callable[[T], Iterable[Carried]],
+    led: Callable[[str, T], str],
+) -> bytes:  # fmt: skip
+    """The encoded `Launches` of a file that is run in this process. declared: runs it, and is told `elsewhere`; led: what
+    is wrong with a launch, with its name."""
+    found = Launches()
+    try:
+        for own in declared(found.elsewhere):
+            try:
+                found.launches += carried(own)
+            except (Exception, SystemExit) as error:
+                found.failed.append(led(one_line(error, path), own))
+    except BaseException as error:
+        found = Launches(one_line(error, path), isinstance(error, NoLaunchError))
+    return msgspec.json.encode(found)
 
 
 def pack(launch: object, **rest: Any) -> Carried:

@@ -19,10 +19,9 @@ import msgspec
 from ...language.obligations import SpecError
 from ...language.terms import Term, as_int, is_const
 from ...running.child import module_of
-from ...running.complaints import one_line
 from ..ttir.errors import NoLaunchError, TritonError
 from . import words
-from .carried import Carried, pack
+from .carried import Carried, gathered, pack
 from .compiling import compiled, function_of, place_of, unsimplified
 from .concrete import at_values, may_be_one, where_one
 from .configurations import OPTIONS, Configuration, configurations, tuned
@@ -34,35 +33,16 @@ from .watching import Word, watched
 PART = 1 / 3  # of the time, after which no text is compiled that is only attacked
 
 
-class Answer(msgspec.Struct, omit_defaults=True):
-    """The launches of the file with their kernels' TTIR. error: why there is none. empty: whether it is that the file
-    declares none. failed: why some are not there, a line each. elsewhere: names of launches by the file that declares them
-    and is only imported."""
-
-    error: str = ""
-    empty: bool = False
-    launches: list[Carried] = []
-    failed: list[str] = []
-    elsewhere: dict[str, list[str]] = {}
-
-
 def answer(given: bytes, _: object) -> bytes:
-    """The encoded `Answer` to (the file, the names of launches, whether every configuration is wanted, seconds for all)."""
+    """The encoded `Launches` of (file, names of launches, whether every configuration is wanted, seconds for all)."""
     began = time.monotonic()
     name, names, configs, seconds = msgspec.json.decode(given, type=tuple[bytes, list[str], bool, float])
     path, until = os.fsdecode(name), began + PART * seconds
     warnings.filterwarnings("ignore", module=r"triton\.")  # of settings that no text depends on
     warnings.showwarning = _once()
-    found = Answer()
-    try:
-        for declared in declared_in(Path(path), names, found.elsewhere):
-            try:
-                found.launches += carried(declared, configs, until)
-            except (Exception, SystemExit) as error:
-                found.failed.append(_led(one_line(error, path), declared))
-    except BaseException as error:
-        found = Answer(one_line(error, path), isinstance(error, NoLaunchError))
-    return msgspec.json.encode(found)
+    return gathered(
+        path, lambda others: declared_in(Path(path), names, others), lambda own: carried(own, configs, until), _led
+    )
 
 
 def _once() -> Callable[..., None]:

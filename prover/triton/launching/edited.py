@@ -19,7 +19,7 @@ from ...running.copying import copy
 from ...running.names import printable
 from ...running.supervising import Gone, Limits
 from ..asked import asked
-from .child import Answer
+from .carried import Launches
 from .child import answer as launches_of
 from .process import MEMORY, Written, written
 
@@ -41,7 +41,7 @@ def launches(
     """For each of the edits, the launches of the file with it, or why there are none. Raises TritonError."""
     given = os.fsencode(path), names, configs, edits
     limits = Limits(seconds + EACH * len(edits), MEMORY)
-    found = asked(f"{__name__}:answer", given, limits, path, list[Answer], LATE)
+    found = asked(f"{__name__}:answer", given, limits, path, list[Launches], LATE)
     lost = ["".join((own.error, *own.failed[:1])) for own in found]
     return [
         printable(why) if why else [written(data) for data in own.launches]
@@ -60,9 +60,9 @@ def answer(given: bytes, _: object) -> bytes:
     for edited in edits:
         child = copy(_work(edited, msgspec.json.encode((name, names, configs, EACH))))
         try:
-            found.append(msgspec.json.decode(child.line(EACH), type=Answer))
+            found.append(msgspec.json.decode(child.line(EACH), type=Launches))
         except (Gone, msgspec.MsgspecError):
-            found.append(Answer(f"{os.fsdecode(name)}: {LATE}"))
+            found.append(Launches(f"{os.fsdecode(name)}: {LATE}"))
         finally:
             child.end()
     return msgspec.json.encode(found)

@@ -12,8 +12,7 @@ from ...running.spec_process import SECONDS
 from ...running.supervising import Limits
 from ..asked import asked
 from ..ttir.errors import NoLaunchError, TritonError
-from .carried import Carried, unpack
-from .child import Answer
+from .carried import Carried, Launches, unpack
 from .launch import Launch
 
 MEMORY = 16384  # MiB of address space
@@ -55,14 +54,21 @@ def launches(path: Path, names: Sequence[str] = (), configs: bool = False) -> li
 def declared(path: Path, names: Sequence[str] = (), configs: bool = False) -> Read:
     """The same, where a launch that is in error does not stop the others. Raises TritonError for what is wrong with the
     file."""
+    given = os.fsencode(path), names, configs, SECONDS.get()
+    found = declaring("tileprove.prover.triton.launching.child:answer", given, MEMORY, path, "read and compiled")
+    return Read([written(data) for data in found.launches], found.failed, found.elsewhere)
+
+
+def declaring(task: str, given: object, memory: int, path: Path, done: str) -> Launches:
+    """What the task, as module:function, finds in the file. memory: MiB; done: with it, in words. Raises TritonError for
+    what is wrong with the file."""
     seconds = SECONDS.get()
-    given = os.fsencode(path), names, configs, seconds
-    late = f"its launches are not read and compiled after {seconds:g} s; an endless loop? --load-timeout 5m gives more"
-    found = asked("tileprove.prover.triton.launching.child:answer", given, Limits(seconds, MEMORY), path, Answer, late)
+    late = f"its launches are not {done} after {seconds:g} s; an endless loop? --load-timeout 5m gives more"
+    found = asked(task, given, Limits(seconds, memory), path, Launches, late)
     if found.error:
         raise (NoLaunchError if found.empty else TritonError)(printable(found.error))
-    failed = [printable(said) for said in found.failed]
-    return Read([written(data) for data in found.launches], failed, found.elsewhere)
+    found.failed = [printable(said) for said in found.failed]
+    return found
 
 
 def written(data: Carried) -> Written:

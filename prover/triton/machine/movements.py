@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ...guessing.closed_forms import straight
 from ...language.constructors import both
 from ...language.terms import Term, const
 from ...language.walking import substitute
@@ -157,13 +158,7 @@ def _growing(inner: Evaluation, operation: Operation, moved: Number, round_: Ter
     if moved.either is not None:
         return None
 
-    def grows(term: Term) -> tuple[Term, Term] | None:
-        first, second, third = (substitute({round_: const(number)}, term)[0] for number in range(3))
-        by = second - first
-        bent = third - second - by
-        return (first, by) if bent.op == "const" and not bent.payload else None
-
-    exactly, ideally = grows(moved.exact), grows(moved.ideal)
+    exactly, ideally = straight(moved.exact, round_), straight(moved.ideal, round_)
     if exactly is None or ideally is None:
         return None
     (first, more), (ideal, further) = exactly, ideally

@@ -1,79 +1,24 @@
-"""What is guessed of numbers that a loop carries and that grow by no constant steps. Each is a fact to be proved (`facts`):
-which way they go from their start, and that what an iteration asks of them at its end holds at its beginning.
+"""What a loop's branches ask at the end of an iteration, as formulas of the numbers that it carries into the next one: that
+what was asked at the end holds at the beginning is a fact to be proved (`facts`).
 
-    while (lo < hi) { mid = (lo + hi) / 2; if (...) lo = mid + 1; else hi = mid; }      lo >= 0, hi <= n, lo < hi
-    while (len > 1) { half = len / 2; if (...) lo += half; len -= half; }               lo + len <= 0 + n
-    if (...) out[w++] = v;                                                              start <= w <= start + t
+    while (lo < hi) ...      lo < hi, as soon as it has gone round once
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, islice, product
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from ...language.constructors import negation
 from ...language.terms import Term
-from ...language.walking import variables
-from ...machine.arithmetic import Arithmetic, Proposer
 from ...machine.values import TRUE, Bit, Int
 from ..ir.module import Block, Instruction
 from ..ir.order import targets
 from ..machine.frame import Frame
 from .learned import LoopSummary
 
-MOST_STEP = 4096  # that a number goes in an iteration
 Defined = Mapping[str, Instruction]
-Values = Mapping[str, Int]  # phi -> its number: at the start, in an iteration, or in the next one
 SAID = frozenset({"icmp", "and", "or", "xor", "add", "sub"})  # of what a test that is read is made
-MOST_LEAVES = 16
-MOST_SUMMED = 4
-
-
-class Lean(NamedTuple):
-    """By how much a number at least and at most grows in an iteration; None where nothing is guessed of that."""
-
-    least: int | None
-    most: int | None
-
-    def joined(self, other: Lean) -> Lean:
-        """Of both ways back."""
-        least = None if self.least is None or other.least is None else min(self.least, other.least)
-        most = None if self.most is None or other.most is None else max(self.most, other.most)
-        return Lean(least, most)
-
-
-def lean(math_: Arithmetic, own: Sequence[Term], after: Sequence[Term], others: set[Term]) -> Lean:
-    """Which way an iteration leads from the sum of these numbers to the sum of those. others: that stand for other numbers
-    which it carries."""
-    proposer = math_.proposer  # nothing is noted of what is only guessed
-    before = [proposer.scaled(term, -1) for term in own]
-    ways = product(*(_leaves(proposer, term) for term in after))
-    moves = [proposer.interval(proposer.add(*leaves, *before)) for leaves in ways]
-    low, high = min(low for low, _ in moves), max(high for _, high in moves)
-    least = None if math.isinf(low) or low < -MOST_STEP else int(min(low, 0))
-    most = None if math.isinf(high) or high > MOST_STEP else int(max(high, 0))
-    if least is None and most is None and not others.isdisjoint(variables(*after)):
-        return Lean(0, 0)  # as of the ends of a search: whichever of the two is proved
-    return Lean(least, most)
-
-
-def sums_of(names: Sequence[str]) -> list[tuple[str, ...]]:
-    """Of what a lean is looked for: each number, and each two where they are few."""
-    return [*((name,) for name in names), *(combinations(names, 2) if len(names) <= MOST_SUMMED else ())]
-
-
-def _leaves(proposer: Proposer, term: Term) -> list[Term]:
-    """What it may be, by its conditions: itself where that is too much."""
-    if term.op == "ite":
-        found = dict.fromkeys(leaf for part in term.args[1:] for leaf in _leaves(proposer, part))
-    elif term.op == "add":
-        ways = islice(product(*(_leaves(proposer, part) for part in term.args)), MOST_LEAVES + 1)
-        found = dict.fromkeys(proposer.add(*leaves) for leaves in ways)
-    else:
-        return [term]
-    return list(found) if len(found) <= MOST_LEAVES else [term]
 
 
 def tests(loop: LoopSummary) -> list[tuple[Instruction, bool]]:

@@ -1,0 +1,178 @@
+"""False proposals of every kind: believed, each would prove that a wrong kernel is right. About what a loop carries; who
+writes an element; how an address is taken apart.
+"""
+
+import re
+
+import in_process
+import pytest
+from in_process import BENEATH, checks
+from tileprove.prover.accesses.covered import Witness
+from tileprove.prover.cuda import ground, stating
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.guessing import strided_interval
+from tileprove.prover.guessing.bounds import Lean
+from tileprove.prover.guessing.closed_forms import InTurn, Powers, Round
+from tileprove.prover.guessing.strided_interval import StridedInterval
+from tileprove.prover.kernels.loops import facts, loops, noticing, searching
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.terms import as_int, const
+from tileprove.prover.language.walking import variables
+
+PTX = """
+.version 8.4
+.target sm_90
+.address_size 64
+.visible .entry written(.param .u64 written_param_0, .param .u32 written_param_1)
+{
+    .reg .pred %p<9>;
+    .reg .b32 %r<20>;
+    .reg .b64 %rd<9>;
+    ld.param.u64 %rd1, [written_param_0];
+    ld.param.u32 %r1, [written_param_1];
+    cvta.to.global.u64 %rd2, %rd1;
+    mov.u32 %r2, %tid.x;
+    setp.ne.u32 %p1, %r2, 0;
+    @%p1 bra END;
+    mov.u32 %r3, 0;
+    mov.u32 %r4, FIRST;
+    mov.u32 %r5, %r1;
+WRITES:
+    mul.wide.u32 %rd3, %r4, 4;
+    add.s64 %rd4, %rd2, %rd3;
+    st.global.u32 [%rd4], %r5;
+    BODY
+    @%p3 bra WRITES;
+END:
+    ret;
+}
+"""
+LAUNCH = """
+from tileprove.cuda import cuda_launch, given, tensor
+@cuda_launch("written.ptx", "written", block=32, grid=1)
+def written(n):
+    given(7 < n, n < MOST)
+    return [tensor("u32", ELEMENTS), n]
+"""
+UP = "add.u32 %r3, %r3, 1; setp.lt.u32 %p3, %r3, %r1;"
+WILD = "0", "mad.lo.u32 %r4, %r4, 3, 1; " + UP, "1", 1000  # it is 0, 1, 4, 13, ...
+DOWN = "0", "add.u32 %r4, %r4, 1; add.s32 %r5, %r5, -1; setp.ne.s32 %p3, %r5, 0;"
+DOUBLED = "1", "shl.b32 %r4, %r4, 1; shr.u32 %r5, %r5, 1; setp.ne.u32 %p3, %r5, 0;"
+FEWER = *DOWN, "n - 1", 1000
+SIXTEEN = *DOUBLED, "15", 32  # its last place is 16
+PLANTED = {
+    "stays what it was": (WILD, noticing, "stays", lambda own, start, after: True),
+    "no step of counters": (WILD, noticing, "led", lambda start, after, counters: as_int(0)),
+    "halved": (
+        (*DOUBLED, "2", 32),
+        noticing,
+        "scale",
+        lambda name, start, own, after, bits: Powers(name, doubled=False),
+    ),
+    "round one number": (WILD, noticing, "scale", lambda name, start, own, after, bits: Round(name, 1)),
+    "in turn with itself": (WILD, searching, "in_turn", lambda follows: {n: InTurn((n, n)) for n in follows}),
+    "never more": (WILD, noticing, "lean", lambda math, own, after, others: Lean(0, 0)),
+    "one number": (WILD, strided_interval, "around", lambda term, given: StridedInterval(0, 0)),
+    "made anew as 0": (WILD, loops, "agreeing", lambda known, key, term: as_int(0)),
+    "one time less": (FEWER, searching, "counted", lambda path, t, best, math: 7),
+    "one left over": (FEWER, facts, "until_zero", lambda formula, t: [(6 - t, 1)]),
+    "four times": (SIXTEEN, searching, "emptied", lambda path, t, best, math: 4),
+}
+
+
+def verdict(tmp_path, first, body, elements, most):
+    """What is said of the store."""
+    (tmp_path / "written.ptx").write_text(PTX.replace("FIRST", first).replace("BODY", body))
+    (tmp_path / "launches.py").write_text(LAUNCH.replace("ELEMENTS", elements).replace("MOST", str(most)))
+    (check,) = checks(tmp_path / "launches.py")
+    (said,) = {one.outcome.verdict.value for one in check.results if one.statement.claim.startswith("store")}
+    return said
+
+
+def believing(check, effort, **how):
+    """As `in_process.decide`, with all proved on which claims about accesses rest."""
+    honest(check, effort, **how)
+    for _, statement in check.items:
+        if re.match(BENEATH, statement.claim):
+            check.outcomes[statement.digest] = Outcome(verdict=Verdict.PROVED)
+
+
+honest = in_process.decide
+
+
+@pytest.mark.parametrize("lie", PLANTED)
+def test_a_false_proposal_proves_nothing(lie, tmp_path, monkeypatch):
+    kernel, module, name, false = PLANTED[lie]
+    monkeypatch.setattr(module, name, false)
+    assert verdict(tmp_path, *kernel) in ("refuted", "unknown", "unsupported")
+    monkeypatch.setattr(in_process, "decide", believing)
+    assert verdict(tmp_path, *kernel) == "proved"  # else nothing was at stake
+
+
+@pytest.mark.parametrize("kernel", [(*DOWN, "n", 1000), (*DOUBLED, "17", 32)])
+def test_true_ones_prove_the_right_kernels(kernel, tmp_path):
+    assert verdict(tmp_path, *kernel) == "proved"
+
+
+BY_THREADS = (
+    PTX.partition("    setp.ne.u32")[0]
+    + """
+    PLACE
+    mul.wide.u32 %rd3, %r4, 4;
+    add.s64 %rd4, %rd2, %rd3;
+    st.global.u32 [%rd4], %r1;
+    ret;
+}
+"""
+)
+WHOLE = """
+from tileprove.cuda import cuda_launch, tensor
+@cuda_launch("written.ptx", "written", block=32, grid=1)
+def written(n):
+    return [tensor("u32", 32, written=True), n]
+"""
+
+
+def of_threads(tmp_path, place):
+    """Claim -> its worst verdict, of threads that write one element each."""
+    (tmp_path / "written.ptx").write_text(BY_THREADS.replace("PLACE", place))
+    (tmp_path / "launches.py").write_text(WHOLE)
+    (check,) = checks(tmp_path / "launches.py")
+    found = {}
+    for one in check.results:
+        found.setdefault(one.statement.claim.partition("_")[0], set()).add(one.outcome.verdict.value)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("place", "lie"),
+    [
+        ("mov.u32 %r4, %r2;", lambda value: const(0)),
+        ("mov.u32 %r4, %r2;", lambda value: value + 1),
+        ("and.b32 %r4, %r2, 30;", lambda value: value),
+    ],
+)
+def test_a_witness_that_writes_another_element_proves_nothing(place, lie, tmp_path, monkeypatch):
+    """By the first thread, by the next one; by the thread that would, if it did not leave out every second element."""
+    solve = stating.solve
+
+    def lying(equations, further, unknown):
+        found = solve(equations, further, unknown)
+        values = dict.fromkeys(unknown, const(0)) if found is None else found.values
+        return Witness({v: lie(value) for v, value in values.items()}, () if found is None else found.divisions)
+
+    monkeypatch.setattr(stating, "solve", lying)
+    assert not of_threads(tmp_path, place)["written"] <= {"proved", "vacuous"}
+    monkeypatch.undo()
+    assert of_threads(tmp_path, "mov.u32 %r4, %r2;")["written"] == {"proved"}
+
+
+def test_an_address_that_is_taken_for_another_proves_nothing(tmp_path, monkeypatch):
+    """Each two threads write one element."""
+    place = "shr.u32 %r4, %r2, 1;"
+    assert of_threads(tmp_path, place)["apart"] == {"refuted"}
+    monkeypatch.setattr(ground, "spread", lambda term: 4 * variables(term)[0])
+    found = of_threads(tmp_path, place)
+    assert not (found["apart"] | found["arithmetic"]) <= {"proved"}, found
+    monkeypatch.setattr(in_process, "decide", believing)
+    assert of_threads(tmp_path, place)["apart"] == {"proved"}  # else nothing was at stake
