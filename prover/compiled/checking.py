@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -134,20 +134,28 @@ class Comparing:
         wrap."""
         found = self._builder(trace, None)
         for _ in range(ROUNDS):
+            self.now = "decides what is taken of the source"
+            found.alike_steps.settle(found.stated.system.name, self.cache, self.quick)
             check = self._check(found.stated)
-            steps = {one.digest: one.case for _, one in check.items if one.case in found.stepped and one.claim == STEPS}
-            if not steps:
-                break
-            self.now, check.asked = "decides what is taken of the source", set(steps)
-            self.quick(check, Effort.ALL)
-            self._keep(check)
-            known = self.decided
-            held = {case for digest, case in steps.items() if digest in known and known[digest].verdict in HOLDS}
-            fallen = set[Key]().union(*(keys for case, keys in found.stepped.items() if case not in held))
+            fallen = self._fallen(check, found.stepped)
             if not fallen:
                 break
             found = self._builder(trace, frozenset(set[Key]().union(*found.stepped.values()) - fallen))
         return found
+
+    def _fallen(self, check: CompiledCheck, stepped: Mapping[str, set[Key]]) -> set[Key]:
+        """The source's steps that are not shown. stepped: case -> which these are. Of each number one access's case is
+        first: where it falls the others are not asked for."""
+        left = [one for _, one in check.items if one.case in stepped and one.claim == STEPS]
+        first = {check.plans.obligation(one).goal: one for one in reversed(left)}.values()
+        fallen, asked = set[Key](), set[str]()
+        for wanted in (first, left):
+            now = [one for one in wanted if one.case not in asked and fallen.isdisjoint(stepped[one.case])]
+            known = taken.decide(check, self.quick, [(one.claim, one.case) for one in now])
+            self._keep(check)
+            asked |= {one.case for one in now}
+            fallen |= {key for one in now if not known.get((one.claim, one.case)) for key in stepped[one.case]}
+        return fallen
 
     def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
         trace = self._assumed() if short else exact

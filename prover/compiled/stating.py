@@ -33,6 +33,7 @@ from .partners import partners
 from .points import Loads
 from .source import Sources
 from .stores import Stores
+from .unwrapped import unwrapped
 from .valued import Valued
 
 GLOBAL = (0, 1, BUFFER)  # address spaces
@@ -69,7 +70,7 @@ class Builder:
         self.said: dict[str, None] = {}  # what was taken for the same when values were compared
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed of the emitted code
         self.stepped: dict[str, set[Key]] = {}  # case of the source's steps -> which these are
-        self.alike = Alike(trace.frame.algebra.steps)
+        self.alike, self.alike_steps = Alike(trace.frame.algebra.steps), Alike(trace.frame.algebra.steps)
         self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
         self.file = next((one.access.place.file for one in sources.all), "")
 
@@ -120,17 +121,24 @@ class Builder:
                         self.assumed[name, case.name] = taken
                     cases.append(case)
             self._resting(name, said, cases)
-        steps: dict[tuple[object, ...], Case] = {}
+        steps: dict[tuple[Term, tuple[Term, ...]], Case] = {}
+        known = frozenset(given)
         for formula in self.used.values():
             for step in formula.steps:
                 for case in self.sources.cases.step(formula, step, f"case {len(steps) + 1}"):
-                    key = case.goal, tuple(case.given)
+                    assert isinstance(case.goal, Term)
+                    more = [self.form(one) for one in conjuncts(both(*case.given)) if one not in known]
+                    key = self.form(case.goal), tuple(one for one in more if one.op != "truth" or not one.payload)
                     if key not in steps:
                         name = f"{case.name}.{len(steps)}"
-                        more = [*given, *case.given]
-                        steps[key] = Case(name, case.goal, list(dict.fromkeys(more)), {THREAD: self.emitted.who})
+                        steps[key] = Case(
+                            name, key[0], list(dict.fromkeys([*given, *key[1]])), {THREAD: self.emitted.who}
+                        )
                     self.stepped.setdefault(steps[key].name, set()).add(step.key)
-        self._resting(STEPS, "No integer of the source wraps that is taken not to.", list(steps.values()))
+        own = list(steps.values())
+        for case in own:
+            self.alike_steps.note(own, case, given)
+        self._resting(STEPS, "No integer of the source wraps that is taken not to.", own)
 
     def _resting(self, name: str, said: str, cases: Sequence[Case]) -> None:
         if cases:
@@ -200,12 +208,19 @@ class Builder:
         if formula.why:
             cases.append(self.fixed(name, case, formula.why))
             return
-        address = self.form(pair.access.first) + pair.at * pair.bytes
+        whole = self.form(pair.access.first)
+        first = unwrapped(
+            whole, formula, dict(pair.place.turns), [*runs, *turns], self.emitted.given, self.sources.cases,
+            self.frame.algebra,
+        )  # fmt: skip
+        address = first + pair.at * pair.bytes
         given = self._reached(pair)
         element = index_of(pair.place.encoding, pair.place.register, self.emitted.lanes)
         show = {"element": element, "byte": address, "byte of the source's": offset * unit}
         at = self.alike.goal(self._one_byte(address, offset * unit, formula))
         self.case(name, case, at, given, show, formula, cases, Subject("address", pair))
+        if first is not whole:
+            self.stated.needs[name, case] = (f"{case}: mask",)
         self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
         if pair.access.what == "atomic" and (why := another(pair.access, pair.place.source.access.operation)):
             cases.append(self.fixed(name, f"{case}: operation", why, Verdict.UNKNOWN))
@@ -250,7 +265,7 @@ class Builder:
         if formula.why:
             return formula, integer("none", 0), 1, [], []
         arm, turns = formula.arms[0], dict(place.turns)
-        offset, *runs = substitute(turns, arm.offset.exact, *arm.runs_exactly)
+        offset, *runs = map(self.form, substitute(turns, arm.offset.exact, *arm.runs_exactly))
         ends = {own: [now + 1 if end is None else end for end in own.payload[1:3]] for own, now in turns.items()}
         inside = [within(now, *ends[own]) for own, now in turns.items()]
         return turned(formula, turns), offset, arm.unit, runs, inside

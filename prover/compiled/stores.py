@@ -73,7 +73,7 @@ class Stores:
             if formula.why:
                 cases.append(self.builder.fixed(name, case, formula.why))
                 continue
-            runs = [*formula.arms[0].runs_exactly, *replicas(encoding, self.emitted.lanes)]
+            runs = [*map(self.form, formula.arms[0].runs_exactly), *replicas(encoding, self.emitted.lanes)]
             parted = next((why for pair in mine if (why := self._parted(pair))), "")
             if parted:
                 cases.append(self.builder.fixed(name, case, parted, Verdict.UNKNOWN))

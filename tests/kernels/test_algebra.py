@@ -97,6 +97,14 @@ def test_what_digits_amount_to():
             assert value(point, Algebra().simplify(term)) == value(point, term)
 
 
+def test_a_multiple_of_a_product_that_was_divided_by_is_left_over():
+    algebra, own = Algebra(), 8 * W
+    assert algebra.add(X, -own * (X // own)) is X % own
+    assert not any(node is X % own for node in postorder(algebra.add(X, -4 * W * (X // own))))
+    assert not any(node.op == "mod" for node in postorder(algebra.add(X, -own * (LANE // own))))
+    assert algebra.add(X // 8, -W * (X // own)) is X // 8 % W
+
+
 def test_a_factor_that_stands_twice_is_taken_out_once():
     low, high = X % W, X // W
     for term in (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...language.constructors import add, binary, mul, where
 from ...language.parts import factors, into_arms, split, summands
 from ...language.terms import Term, as_int, const, is_const
@@ -33,28 +35,30 @@ class Sums(Ranges):
         """x and -d*(x div d) among the parts become x mod d."""
         for rest in list(parts):
             for factor in factors(rest):
-                if factor.op != "div" or rest not in parts:
-                    continue
-                x, d = factor.args
-                scale, base = split(without(rest, factor))
-                if d.op == "mul" and any(f is base for f in d.args):  # b*(x div (a*b)) is b*((x div a) div b)
-                    x, d = binary("div", x, without(d, base)), base
-                by, divisor = split(d)
-                amount = parts[rest] * scale
-                if not by or base is not divisor or amount % by or any(split(part)[1] is rest for part in summands(x)):
-                    continue
-                times = -amount // by
-                own = {t: c for c, t in map(split, summands(x))}
-                if len(own) > 1 and d.op != "const":
-                    own.pop(const(1), None)  # some number is left over, that is all
-                held = all(self._holds_part(parts.get(t, 0), c * times) for t, c in own.items())
-                if times and (held or (x.op == "const" and d.op != "const")):  # 32 mod d says more than d*(32 div d)
-                    del parts[rest]
-                    self._put(parts, x, -times)
-                    self._put(parts, self.mod(x, d), times)
+                if factor.op == "div" and rest in parts:
+                    scale, base = split(without(rest, factor))
+                    any(self._made_remainder(parts, rest, scale, base, x, d) for x, d in _readings(factor, base))
         self._digits(parts)
         while self._joined(parts):
             pass
+
+    def _made_remainder(self, parts: dict[Term, int], rest: Term, scale: int, base: Term, x: Term, d: Term) -> bool:
+        """Whether the part, which is scale*base*(x div d), is taken with x among the parts to be x mod d."""
+        by, divisor = split(d)
+        amount = parts[rest] * scale
+        if not by or base is not divisor or amount % by or any(split(part)[1] is rest for part in summands(x)):
+            return False
+        times = -amount // by
+        own = {t: c for c, t in map(split, summands(x))}
+        if len(own) > 1 and d.op != "const":
+            own.pop(const(1), None)  # some number is left over, that is all
+        held = all(self._holds_part(parts.get(t, 0), c * times) for t, c in own.items())
+        if not times or not (held or (x.op == "const" and d.op != "const")):  # 32 mod d says more than d*(32 div d)
+            return False
+        del parts[rest]
+        self._put(parts, x, -times)
+        self._put(parts, self.mod(x, d), times)
+        return True
 
     def _joined(self, parts: dict[Term, int]) -> bool:
         """Whether an x mod d and a d*(x div d) among the parts, perhaps both times something, were joined to x."""
@@ -183,3 +187,11 @@ class Sums(Ranges):
     def mod(self, x: Term, d: Term) -> Term:
         """The remainder, simplified."""
         raise NotImplementedError
+
+
+def _readings(quotient: Term, base: Term) -> Iterator[tuple[Term, Term]]:
+    """(x, d) for x div d; and as b*(x div (a*b)) is b*((x div a) div b), for the base b."""
+    x, d = quotient.args
+    yield x, d
+    if d.op == "mul" and any(factor is base for factor in d.args):
+        yield binary("div", x, without(d, base)), base

@@ -254,7 +254,8 @@ class Frame:
         offset = _beside(self.algebra, value.term, bases[0])
         if any(variable is bases[0] for variable in variables(offset)):
             return Opaque("a pointer made of an integer")
-        return Pointer(base, self.machine.make(offset, bits), space, value.ok)
+        low, high = self.algebra.interval(bases[0])
+        return Pointer(base, self.machine.make(offset, bits, TRUE, value.low - high, value.high - low), space, value.ok)
 
     def loaded(self, instruction: Instruction, pointer: Any) -> Any:
         """What a load gives: a field of an argument, or nothing that is known."""
