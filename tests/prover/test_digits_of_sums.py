@@ -166,3 +166,18 @@ def test_terms_that_share_their_parts_are_compared_once(slip: int):
     same = {frozenset((r, s)): (r, s)}
     assert places._alike(one, other, same) is (not slip)
     assert not places._alike(one, other, {})
+
+
+@pytest.mark.parametrize(("moved", "kept"), [(1, True), (-1, False)])
+def test_tiles_of_blocks_that_leave_out_one_row_and_one_column(moved: int, kept: bool):
+    """As a round of Floyd and Warshall's has them. Moved the other way, a column has what the one before it has."""
+    tiles, out = integer("tiles", 2), integer("out", 1)
+    block, other = (integer(name, 0, (tiles - 1) * (tiles - 1)) for name in ("block", "other"))
+    t, u = integer("t", 0, 64), integer("u", 0, 64)
+
+    def place(block, t):
+        y, x = block // (tiles - 1), block % (tiles - 1)
+        y, x = y + where(out <= y, 1, 0), x + where(out <= x, moved, 0)
+        return 8 * (8 * tiles) * y + 8 * tiles * (t // 8) + 8 * x + t % 8
+
+    assert engine(apart(place(block, t), place(other, u)), out <= tiles, block != other) is kept
