@@ -165,6 +165,8 @@ class _Comparing:
             for (x, z), (y, w) in ((one.args, other.args), (one.args[::-1], other.args[::-1])):
                 if frozenset((x, y)) in self.same or x is y or x.op == "const" or y.op == "const":
                     continue
+                if one.op == "mod" and z is w and (turned := self._turned(x, y, z)) is not None:
+                    found.append(turned)
                 if (one.op == "xor" and _alike(z, w, self.same)) or (
                     one.op in _LOW and z is w and (self._high(x, y) or self._further(x, y, z))
                 ):
@@ -172,6 +174,23 @@ class _Comparing:
         for pair in found:
             self._split(pair.a, pair.b)
         return found
+
+    def _turned(self, x: Term, y: Term, by: Term) -> Pair | None:
+        """What is left of two sums whose remainders are equal without what is equal in both, where it is below the
+        divisor: of a place in a row that is turned round."""
+        mine, theirs = list(summands(x)), list(summands(y))
+        for one in summands(x):
+            other = next((other for other in theirs if _alike(one, other, self.same)), None)
+            if other is not None:
+                mine, theirs = [own for own in mine if own is not one], [own for own in theirs if own is not other]
+        a, b = add(*mine), add(*theirs)
+        ends = [end for part in (a, b) for end in (part >= 0, part + 1 <= by)]
+        known = len(mine) == len(summands(x)) or frozenset((a, b)) in self.same or "const" in (a.op, b.op)
+        if known or not self._everywhere(*ends):
+            return None
+        self.bounds |= dict.fromkeys(end for end in ends if end.op == "le")
+        self._split(x // by, y // by)
+        return Pair(a, b, 1, 1)
 
     def _further(self, x: Term, y: Term, by: Term) -> bool:
         """Whether x and y are quotients, and their own quotients by ``by`` are known to be equal as quotients by more."""
