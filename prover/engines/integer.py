@@ -307,17 +307,18 @@ def _ends(formula: Term) -> list[Term]:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
-    everything = Beside(list(assumptions), [], False)
-    # what is assumed of powers of two is read value by value
-    less = everything if valued.exponents(*assumptions, goal) else beside(assumptions, goal, deadline)
-    few = tied(less, goal)
-    much = 2 * len(few.assumptions) < len(less.assumptions)
-    proof = _in_share(few.assumptions, goal, deadline) if much else None
+    everything, proof = Beside(list(assumptions), [], False), None
+    powers = bool(valued.exponents(*assumptions, goal))  # what is assumed of these is read value by value
+    few = everything if powers else tied(everything, goal)
+    if 2 * len(few.assumptions) < len(assumptions):
+        few = beside(few.assumptions, goal, deadline)._replace(left_aside=True)
+        proof = _in_share(few.assumptions, goal, deadline)
     try:
-        if proof is not None:
-            less = few
-        else:
+        if proof is None:
+            less = everything if powers else beside(assumptions, goal, deadline)
             proof = prove(less.assumptions, goal, deadline)
+        else:
+            less = few
         if proof is None and less.left_aside:  # what has nothing to do with the goal may contradict itself
             less = everything
             proof = prove(assumptions, goal, deadline)

@@ -25,12 +25,12 @@ def it(blocks):
     return next(one for one in ("refuted", "unknown", "proved") if one in verdicts), blocks
 
 
-@pytest.mark.parametrize("most", [2, 1000])
+@pytest.mark.parametrize("most", [2, 256])
 @pytest.mark.parametrize(
     ("kernel", "length", "verdict"),
     [("three", 96, "proved"), ("three", 95, "refuted"), ("four", 128, "proved"), ("four", 96, "refuted")],
 )
 def test_writes_in_turn(kernel, length, verdict, most, monkeypatch, tmp_path):
-    monkeypatch.setattr(ordering, "MOST_MEETINGS", most)
+    monkeypatch.setattr(ordering, "MOST_APART", most)
     count = {"three": 6, "four": 10}[kernel]
     assert said(kernel, length, tmp_path) == (verdict, 1 if most == 2 else count)

@@ -22,9 +22,11 @@ from ..loops.visits import BARRIER, END, GRID, WARP, Visit
 from ..machine.sinks import Access
 from .alike import Group, grouped, joined
 from .copies import Copies
-from .meeting import MOST_MEETINGS, ONE, OTHERS, Meeting
+from .meeting import ONE, OTHERS, Meeting
 from .rings import Ring
 from .two_threads import Pair, Threads, Ticket, Two
+
+MOST_APART = 256  # pairs of two blocks; of more, accesses at one place are one
 
 Twins = Callable[[Meeting, Pair], Sequence[Term] | None]
 Timed = tuple[Group, Key, Term, Term]  # accesses that are alike, in which iterations, and under which path, and left
@@ -202,7 +204,7 @@ class Ordering:
         """Of two blocks, which nothing orders but what waits for the whole grid."""
         if self.several is None:
             anywhere = self._alike([(n, (), self.accesses[n].path, TRUE) for n in numbers])
-            if len(list(islice(self._pairs(anywhere, reads, writes, True), MOST_MEETINGS + 1))) > MOST_MEETINGS:
+            if len(list(islice(self._pairs(anywhere, reads, writes, True), MOST_APART + 1))) > MOST_APART:
                 arms = {n: self._arm(self.accesses[n]) for n in numbers}
                 found = joined([(group, path) for group, _, path, _ in anywhere], arms, self.accesses)
                 anywhere = [(group, (), path, TRUE) for group, path in found]
