@@ -10,6 +10,7 @@ What is left of an assumption is proved as a step, by cases of that assumption a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -71,6 +72,21 @@ def _connected(formulas: Sequence[Term], goal: Term) -> list[Term]:
         near.update(found)
         seen.update(*(own[formula] for formula in found))
     return [formula for formula in formulas if formula in near]
+
+
+def tied(less: Beside, goal: Term) -> Beside:
+    """Without what one more variable, of which nothing else is said but its range, may make true whatever the goal's are:
+    as a loaded number in a comparison."""
+    seen, near = set(variables(goal)), list(less.assumptions)
+    while True:
+        said = Counter(v for formula in near if len(own := variables(formula)) > 1 for v in own)
+        loose = {formula for formula in near if any(said[v] == 1 and v not in seen for v in variables(formula))}
+        kept = [formula for formula in near if formula not in loose]
+        if len(kept) == len(near) or not seen:
+            break
+        near = kept
+    known = set(near := _connected(near, goal))
+    return Beside(near, [step for step in less.steps if step.goal in known], True)
 
 
 def whole(less: Beside, assumptions: Sequence[Term], proof: Proof, every: bool = False) -> Proof:

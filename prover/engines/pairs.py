@@ -5,6 +5,7 @@ Untrusted.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, permutations
 from typing import NamedTuple
 
@@ -35,6 +36,11 @@ def compared(goal: Term) -> tuple[Term, Pair] | None:
 def met(assumptions: Sequence[Term], goal: Term) -> tuple[tuple[Term, ...], Pair] | None:
     """The equation of two sums that is assumed, or the two inequalities by which they are close to each other, where the
     goal is that numbers in the one are those in the other; or that nothing is as close as these inequalities say."""
+    return _met(tuple(assumptions), goal)  # asked by each who looks at one statement
+
+
+@lru_cache(maxsize=8)
+def _met(assumptions: tuple[Term, ...], goal: Term) -> tuple[tuple[Term, ...], Pair] | None:
     parts = [] if goal is truth(False) else conjuncts(goal)
     if not all(part.op == "eq" and all(side.op == "var" for side in part.args) for part in parts):
         return None

@@ -28,6 +28,7 @@ from .sweeping import drawn
 LEAST_SAMPLES = 16
 MOST_GUIDES = 24
 MOST_NESTED = 3
+MOST_CHOSEN = 6
 
 
 class Guides(NamedTuple):
@@ -114,9 +115,10 @@ class _Comparing:
                 waiting += [(each, False) for each in self._undivided()]
         if not self.useful:
             return None
-        summed = (split(own)[1] for own in chain(summands(a), summands(b)))
-        chosen = dict.fromkeys(own.args[0] for own in summed if own.op == "ite")
-        return Guides(part, tuple(self.equal), tuple(self.bounds), self.first, tuple(outer), chosen=tuple(chosen))
+        sides = (side for other in part.args for side in other.args if other.op == "le")  # a choice of 0 and 0 is there
+        chosen = dict.fromkeys(chain.from_iterable(map(_conditions, (a, b, *sides))))
+        few = tuple(chosen)[:MOST_CHOSEN]
+        return Guides(part, tuple(self.equal), tuple(self.bounds), self.first, tuple(outer), chosen=few)
 
     def _step(self, pair: Pair) -> list[Pair]:
         a, b = pair.a, pair.b
@@ -163,6 +165,8 @@ class _Comparing:
             for (x, z), (y, w) in ((one.args, other.args), (one.args[::-1], other.args[::-1])):
                 if frozenset((x, y)) in self.same or x is y or x.op == "const" or y.op == "const":
                     continue
+                if one.op == "mod" and z is w and (turned := self._turned(x, y, z)) is not None:
+                    found.append(turned)
                 if (one.op == "xor" and _alike(z, w, self.same)) or (
                     one.op in _LOW and z is w and (self._high(x, y) or self._further(x, y, z))
                 ):
@@ -170,6 +174,23 @@ class _Comparing:
         for pair in found:
             self._split(pair.a, pair.b)
         return found
+
+    def _turned(self, x: Term, y: Term, by: Term) -> Pair | None:
+        """What is left of two sums whose remainders are equal without what is equal in both, where it is below the
+        divisor: of a place in a row that is turned round."""
+        mine, theirs = list(summands(x)), list(summands(y))
+        for one in summands(x):
+            other = next((other for other in theirs if _alike(one, other, self.same)), None)
+            if other is not None:
+                mine, theirs = [own for own in mine if own is not one], [own for own in theirs if own is not other]
+        a, b = add(*mine), add(*theirs)
+        ends = [end for part in (a, b) for end in (part >= 0, part + 1 <= by)]
+        known = len(mine) == len(summands(x)) or frozenset((a, b)) in self.same or "const" in (a.op, b.op)
+        if known or not self._everywhere(*ends):
+            return None
+        self.bounds |= dict.fromkeys(end for end in ends if end.op == "le")
+        self._split(x // by, y // by)
+        return Pair(a, b, 1, 1)
 
     def _further(self, x: Term, y: Term, by: Term) -> bool:
         """Whether x and y are quotients, and their own quotients by ``by`` are known to be equal as quotients by more."""
@@ -223,6 +244,21 @@ def _alike(z: Term, w: Term, same: Mapping[frozenset[Term], tuple[Term, Term]]) 
     return True
 
 
+def _chosen(condition: Term, then: Term, otherwise: Term) -> Term:
+    """Where both are the same, that; `where` keeps the condition, as it may have no value."""
+    return then if then is otherwise else where(condition, then, otherwise)
+
+
+def _conditions(term: Term) -> Iterator[Term]:
+    """On which its summands hang, also those that are products or sums with a choice in them."""
+    for summand in summands(term):
+        for factor in factors(summand):
+            if factor.op == "ite":
+                yield factor.args[0]
+            elif factor.op == "add":
+                yield from _conditions(factor)
+
+
 def _radices(a: Term, b: Term) -> list[Term]:
     """What may be R, the ones with the fewest factors first."""
     found: dict[Term, int] = {}
@@ -259,8 +295,8 @@ def _divided(term: Term, radix: Term, nested: int = MOST_NESTED) -> tuple[Term, 
         if own.op == "ite" and nested:
             condition, *arms = own.args
             parts = [_divided(mul(number, arm), radix, nested - 1) for arm in arms]
-            whole.append(where(condition, *(quotient for quotient, _ in parts)))
-            rest.append(where(condition, *(left for _, left in parts)))
+            whole.append(_chosen(condition, *(quotient for quotient, _ in parts)))
+            rest.append(_chosen(condition, *(left for _, left in parts)))
             continue
         left = list(factors(own)) if own.op != "const" else []
         number *= own.payload if own.op == "const" else 1

@@ -18,6 +18,7 @@ from ..proof.facts import Link, Share
 from ..proof.polynomials import Monomial, Poly
 from ..proof.rules import State
 from ..proof.trees import ARGUMENTS
+from .needed import links as every_link
 from .needed import rests
 
 EXACT = 1 << 53  # JSON numbers beyond are not exact everywhere
@@ -92,8 +93,11 @@ class _Writer:
         if self.given and state is self.root:  # what is assumed is read with the names that it was read with
             begins = sum(1 for _ in takewhile(lambda link: link.rule == "define", state.links))
             first = max((n for n, link in enumerate(state.links) if link.rule == "assume"), default=begins)
-            named = (link.arguments[0] for link in state.links[:first] if link.rule == "define")
-            links += [["define", self.term(own)] for own in named] + [["assume", self.term(own)] for own in self.given]
+            named = [link.arguments[0] for link in state.links[:first] if link.rule == "define"]
+            # what a case names first, others that are assumed here may read before
+            named += [link.arguments[0] for link in every_link(node) if link.rule == "define"]
+            links += [["define", self.term(own)] for own in dict.fromkeys(named)]
+            links += [["assume", self.term(own)] for own in self.given]
         position = [len(links)]
         for place, link in enumerate(state.links):
             if (place >= first or link.rule != "define") and self.kept(state, link):

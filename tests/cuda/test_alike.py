@@ -7,7 +7,8 @@ import pytest
 from tileprove.prover.accesses.access import Access as Arm
 from tileprove.prover.accesses.access import Both
 from tileprove.prover.cuda.ground import Elements
-from tileprove.prover.kernels.between.alike import grouped
+from tileprove.prover.kernels.between.alike import Group, grouped, joined
+from tileprove.prover.language.constructors import both
 from tileprove.prover.language.meanings.python import evaluate as evaluated
 from tileprove.prover.language.terms import as_int, integer
 
@@ -79,3 +80,17 @@ def test_of_other_paths_or_other_bytes_they_are_not_alike():
     assert len(grouped([(n, None) for n in arms], arms, [access(n) for n in arms])) == 3
     arms = {n: arm(T + n) for n in range(3)}
     assert len(grouped([(n, None) for n in arms], arms, [access(0), access(1, "load"), access(2)])) == 3
+
+
+def test_of_one_place_under_several_paths_are_one_under_any_of_them():
+    paths = [both(N >= 4, T == 1), both(N >= 4, T == 5), both(N >= 4, T >= 9), N >= 2]
+    arms = {0: arm(T), 1: arm(T), 2: arm(T + 1), 3: arm(T), 4: arm(T, bytes_=8), 5: arm(T)}
+    number_and_path = [(0, paths[0]), (1, paths[1]), (2, paths[1]), (3, paths[2]), (4, paths[3]), (5, paths[3])]
+    accesses = [access(n, "load" if n == 5 else "store") for n in arms]
+    found = joined([(Group((n,)), path) for n, path in number_and_path], arms, accesses)
+    assert [group.numbers for group, _ in found] == [(0, 1, 3), (2,), (4,), (5,)]
+    for t, n in product(range(32), range(1, 6)):
+        at = {"t": t, "n": n}
+        for group, path in found:
+            own = [its for number, its in number_and_path if number in group.numbers]
+            assert bool(evaluated(at, path)[0]) is any(evaluated(at, its)[0] for its in own)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 
 import numpy as np
@@ -11,7 +11,7 @@ from problems import stated
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import beside as room
 from tileprove.prover.engines import integer
-from tileprove.prover.engines.beside import Beside, beside
+from tileprove.prover.engines.beside import Beside, beside, tied
 from tileprove.prover.engines.clauses import Clauses
 from tileprove.prover.language.constructors import both, either, negation
 from tileprove.prover.language.meanings import vectors
@@ -84,6 +84,44 @@ def test_what_nothing_connects_with_the_goal_is_left_aside() -> None:
         both(SIZE % 4 * 0 == 0),
     ):  # the last says nothing of a variable, and rests on nothing
         assert integer.decide(stated(goal, z <= 3, z >= R), now() + 10).verdict is Verdict.PROVED
+
+
+LOADED = [number(f"loaded{of}", 0, 9) for of in range(9)]
+
+
+def of_loaded(bound: Term) -> list[Term]:
+    """A chain of loaded numbers, and one of them in a comparison with what the goal is about."""
+    chain = [one <= other for one, other in pairwise(LOADED)]
+    return [LOADED[0] + T <= bound, *chain]
+
+
+def test_what_one_more_loaded_number_may_make_true_is_left_aside() -> None:
+    def few(*assumed: Term) -> list[Term]:
+        return tied(Beside(list(assumed), [], False), GOAL).assumptions
+
+    assert same(few(R <= 3, *of_loaded(N)), [R <= 3])
+    assert same(few(R <= 3, LOADED[0] + T <= N), [R <= 3])
+    assert same(few(R <= 3, N + T <= R), [R <= 3, N + T <= R])
+    both_of_it = [LOADED[0] + T <= N, LOADED[0] >= R]  # which say something of the goal's together
+    assert same(few(*both_of_it), both_of_it)
+
+
+def test_it_is_assumed_again_where_it_is_needed() -> None:
+    for goal, verdict in ((T <= N, True), (T < N, False), (T <= R, False)):
+        outcome = integer.decide(stated(goal, *of_loaded(N)), now() + 5)
+        assert (outcome.verdict is Verdict.PROVED) is verdict
+    assert integer.decide(stated(T <= R, T <= R, *of_loaded(N)), now() + 5).verdict is Verdict.PROVED
+
+
+def test_a_step_names_a_divisor_that_others_have_read() -> None:
+    """What is left of an assumption is shown in a tree that speaks of size - 1 in its cases alone."""
+    n, s, more = number("m", 2) - 1, number("s", 0, 5), number("b", 0)
+    for given in ([n + s <= R + more, n <= LOADED[0]], [more <= n * n, n <= R + more]):
+        apart = [either(s != R, both(more % n >= n, n != 0)), *given]
+        outcome = integer.decide(stated(either(s > R, s < R), *apart), now() + 5)
+        assert outcome.verdict is Verdict.PROVED, outcome.detail
+        apart = [either(s != R, both(more % n >= n - 1, n != 0)), *given]
+        assert integer.decide(stated(either(s > R, s < R), *apart), now() + 5).verdict is not Verdict.PROVED
 
 
 def test_a_proof_may_rest_on_nothing_that_is_assumed() -> None:

@@ -166,3 +166,39 @@ def test_terms_that_share_their_parts_are_compared_once(slip: int):
     same = {frozenset((r, s)): (r, s)}
     assert places._alike(one, other, same) is (not slip)
     assert not places._alike(one, other, {})
+
+
+@pytest.mark.parametrize(("moved", "kept"), [(1, True), (-1, False)])
+def test_tiles_of_blocks_that_leave_out_one_row_and_one_column(moved: int, kept: bool):
+    """As a round of Floyd and Warshall's has them. Moved the other way, a column has what the one before it has."""
+    tiles, out = integer("tiles", 2), integer("out", 1)
+    block, other = (integer(name, 0, (tiles - 1) * (tiles - 1)) for name in ("block", "other"))
+    t, u = integer("t", 0, 64), integer("u", 0, 64)
+
+    def place(block, t):
+        y, x = block // (tiles - 1), block % (tiles - 1)
+        y, x = y + where(out <= y, 1, 0), x + where(out <= x, moved, 0)
+        return 8 * (8 * tiles) * y + 8 * tiles * (t // 8) + 8 * x + t % 8
+
+    assert engine(apart(place(block, t), place(other, u)), out <= tiles, block != other) is kept
+
+
+@pytest.mark.parametrize(("more", "kept"), [(0, True), (1, False)])
+def test_blocks_in_a_row_that_is_turned_round(more: int, kept: bool):
+    """Block z of w * h blocks has column z mod h, in row z div h, turned by that column; one more block has another's."""
+    w, h = integer("w", 1), integer("h", 1)
+    z, other = integer("z", 0, w * h + more), integer("other", 0, w * h + more)
+    t, u = integer("t", 0, 32), integer("u", 0, 32)
+
+    def place(z, t):
+        return 32 * h * (32 * ((z // h + z % h) % w) + t) + 32 * (z % h)
+
+    assert engine(apart(place(z, t), place(other, u)), z != other) is kept
+
+
+@pytest.mark.parametrize(("turned", "kept"), [(lambda a, r: a + r, True), (lambda a, r: a + a * r, False)])
+def test_places_in_a_row_that_is_turned_round(turned, kept: bool):
+    n, r = integer("n", 1), integer("r", 0)
+    a, b, t, u = integer("a", 0, n), integer("b", 0, n), integer("t", 0, 8), integer("u", 0, 8)
+    goal = apart(8 * (turned(a, r) % n) + t, 8 * (turned(b, r) % n) + u)
+    assert engine(goal, a != b) is kept

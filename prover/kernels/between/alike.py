@@ -12,7 +12,9 @@ from dataclasses import dataclass, replace
 from ...accesses.access import Access as Arm
 from ...accesses.access import Both
 from ...accesses.monomials import Monomials, expanded, total
+from ...language.constructors import both, either
 from ...language.terms import Term, integer
+from ...machine.values import literals
 from ..machine.sinks import Access
 from .waits import syncscope
 
@@ -51,11 +53,36 @@ def grouped(own: Sequence[tuple[int, Hashable]], arms: Mapping[int, Arm], access
     number of each group."""
     shapes: dict[Hashable, list[tuple[int, Monomials]]] = {}
     for number, more in own:
-        arm, access = arms[number], accesses[number]
-        shape = access.what, access.base, _atomic(access), access.turns, arm.unit, arm.bytes, arm.span, more
-        shapes.setdefault(shape, []).append((number, expanded(arm.offset.ideal)))
+        shape = *_shape(accesses[number], arms[number]), more
+        shapes.setdefault(shape, []).append((number, expanded(arms[number].offset.ideal)))
     found = [group for alike in shapes.values() for group in _rows(alike)]
     return sorted(found, key=lambda group: min(group.numbers))
+
+
+def joined(
+    own: Sequence[tuple[Group, Term]], arms: Mapping[int, Arm], accesses: Sequence[Access]
+) -> list[tuple[Group, Term]]:
+    """(group, path) of accesses in no certain order, those of one place as one: under any of their paths."""
+    places: dict[Hashable, list[tuple[Group, Term]]] = {}
+    for group, path in own:
+        arm = arms[group.first]
+        place = *_shape(accesses[group.first], arm), frozenset(expanded(arm.offset.ideal).items()), group.steps
+        places.setdefault(place, []).append((group, path))
+    return [
+        (replace(same[0][0], numbers=tuple(n for group, _ in same for n in group.numbers)), _any_of([p for _, p in same]))
+        for same in places.values()
+    ]  # fmt: skip
+
+
+def _any_of(paths: Sequence[Term]) -> Term:
+    """That one of these holds: what all have in common, and what is left of one."""
+    own = [dict.fromkeys(literals(path)) for path in paths]
+    common = [one for one in own[0] if all(one in other for other in own)]
+    return both(*common, either(*(both(*(one for one in its if one not in set(common))) for its in own)))
+
+
+def _shape(access: Access, arm: Arm) -> tuple[Hashable, ...]:
+    return access.what, access.base, _atomic(access), access.turns, arm.unit, arm.bytes, arm.span
 
 
 def _atomic(access: Access) -> Hashable:

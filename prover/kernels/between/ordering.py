@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any, Protocol
 
 from ...accesses.access import Access as Arm
@@ -20,11 +20,13 @@ from ..loops.intervals import GRIDS, LANES, Intervals, Key, Reached
 from ..loops.paths import Trace
 from ..loops.visits import BARRIER, END, GRID, WARP, Visit
 from ..machine.sinks import Access
-from .alike import Group, grouped
+from .alike import Group, grouped, joined
 from .copies import Copies
 from .meeting import ONE, OTHERS, Meeting
 from .rings import Ring
 from .two_threads import Pair, Threads, Ticket, Two
+
+MOST_APART = 256  # pairs of two blocks; of more, accesses at one place are one
 
 Twins = Callable[[Meeting, Pair], Sequence[Term] | None]
 Timed = tuple[Group, Key, Term, Term]  # accesses that are alike, in which iterations, and under which path, and left
@@ -201,8 +203,12 @@ class Ordering:
     def _of_blocks(self, numbers: Sequence[int], reads: bool, writes: bool) -> Iterator[Meeting]:
         """Of two blocks, which nothing orders but what waits for the whole grid."""
         if self.several is None:
-            anywhere = [(n, (), self.accesses[n].path, TRUE) for n in numbers]
-            for first, second in self._pairs(self._alike(anywhere), reads, writes, True):
+            anywhere = self._alike([(n, (), self.accesses[n].path, TRUE) for n in numbers])
+            if len(list(islice(self._pairs(anywhere, reads, writes, True), MOST_APART + 1))) > MOST_APART:
+                arms = {n: self._arm(self.accesses[n]) for n in numbers}
+                found = joined([(group, path) for group, _, path, _ in anywhere], arms, self.accesses)
+                anywhere = [(group, (), path, TRUE) for group, path in found]
+            for first, second in self._pairs(anywhere, reads, writes, True):
                 yield self._meeting(first, second, blocks=True)
             return
         wanted, seen = set(numbers), set()
