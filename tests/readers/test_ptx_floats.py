@@ -104,6 +104,8 @@ def test_a_comparison_of_a_number_without_its_sign(change, ftz, kind):
 @pytest.mark.parametrize("body", [
     "add.f32 %f3, %f0, %f1; setp.lt.f32 %p0, %f3, %f1;",
     "abs.f32 %f3, %f0; mov.b32 %r3, %f3; shr.u32 %r3, %r3, 1; setp.lt.u32 %p0, %r3, 1000;",  # which NaN is not said
+    "abs.f32 %f3, %f0; slct.b32.s32 %r3, %f3, %r0, %r1; shr.u32 %r3, %r3, 1; setp.lt.u32 %p0, %r3, 1000;",
+    "neg.f32 %f3, %f0; setp.lt.f32 %p0, %f3, %f0; mov.b32 %f4, %f3; shl.b32 %r3, %f4, 1; setp.lt.u32 %p0, %r3, 1000;",
     "mov.f32 %f3, %f0; @%p1 mul.f32 %f3, %f0, %f0; setp.lt.f32 %p0, %f3, 0f3F800000;",
     "cvt.f32.f64 %f3, %e0; setp.lt.f32 %p0, %f3, 0f3F800000;",
     "setp.lt.f32 %p0, %f0, 1.5;",

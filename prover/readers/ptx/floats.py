@@ -23,7 +23,7 @@ CALCULATING = frozenset({*INTEGERS, *FIELDS, *COMPARES, "cvt", "div", "rem"})
 
 
 def watched(function: Function) -> tuple[frozenset[str], frozenset[str]]:
-    """Registers of whose numbers the bits are to be held; and those among them that are read as integers."""
+    """Registers of whose numbers the bits are to be held; and those of which more may be used than how they compare."""
     own = function.statements
     made: dict[str, set[str]] = {}
     signs: dict[str, set[str]] = {}
@@ -39,13 +39,19 @@ def watched(function: Function) -> tuple[frozenset[str], frozenset[str]]:
         chain = _from({name}, signs)
         if chain & read:
             held |= chain
-    return frozenset(held), read
+    return frozenset(held), _from({name for one in own if not _compares(one) for name in _sources(one)}, made)
 
 
 def _reads(statement: Statement) -> bool:
     """Whether it calculates with the bits of its operands, whatever their registers are declared as."""
     kinds = [part for part in statement.parts[1:] if part in BITS]
     return statement.parts[0] in CALCULATING and bool(kinds) and not any(map(not_plain, kinds))
+
+
+def _compares(statement: Statement) -> bool:
+    """Whether it takes its operands for floating-point numbers, or moves or stores them: what is loaded is any number."""
+    kinds = [part for part in statement.parts[1:] if part in BITS]
+    return statement.parts[0] in (*COPIES, "st") or (bool(kinds) and all(map(not_plain, kinds)))
 
 
 def _sources(statement: Statement) -> set[str]:
