@@ -32,7 +32,7 @@ MOMENT = 0.5  # seconds for a solver then: what it sees at once, above all what 
 NOWHERE = 0.2  # share of the time for digits that contradict what is assumed
 NO_VALUE = "no value satisfies the assumptions"
 EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
-OWN_PROOF = 5.0  # seconds for a proof of our own of what a solver has said
+OWN_PROOF, OWN_SHARE = 5.0, 0.2  # seconds for a proof of our own of what a solver has said, and of all that there are
 MANY_ALTERNATIVES = 100
 EACH_POINT = 1.5  # seconds for each point of those few variables that a goal hangs on
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
@@ -92,7 +92,7 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
             outcome = _turn(integer, obligation, until)
             late = now() > until - ROUNDING
             if outcome.verdict is not Verdict.PROVED and most is SOON:
-                outcome = _at_once(obligation, start + seconds)
+                outcome = _at_once(obligation, start + seconds, _own(seconds))
             if outcome.verdict is Verdict.REFUTED:
                 return _finished(outcome, begun, obligation.proposed)
             if outcome.verdict is Verdict.PROVED:
@@ -105,8 +105,13 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     return decide(obligation, seconds - (now() - start))
 
 
-def _at_once(obligation: Obligation, deadline: float) -> Outcome:
-    """A counterexample that a few points or z3 show at once, or a proof of what z3 says; else unknown."""
+def _own(seconds: float) -> float:
+    return min(OWN_PROOF, OWN_SHARE * seconds)
+
+
+def _at_once(obligation: Obligation, deadline: float, own: float) -> Outcome:
+    """A counterexample that a few points or z3 show at once, or a proof of what z3 says; else unknown. own: seconds for a
+    proof of our own."""
     point = counterexample.seen(obligation)
     outcome = Outcome(verdict=Verdict.REFUTED, engine=counterexample.NAME, point=point)
     if point is None:
@@ -118,13 +123,12 @@ def _at_once(obligation: Obligation, deadline: float) -> Outcome:
             return _confirmed(obligation, outcome, deadline)
         except Invalid as error:
             return unknown(outcome.engine, f"what it found is no counterexample: {error}")
-    return _shown(obligation, outcome, deadline) if outcome.verdict is Verdict.PROVED else outcome
+    return _shown(obligation, outcome, min(deadline, now() + own)) if outcome.verdict is Verdict.PROVED else outcome
 
 
 def _shown(obligation: Obligation, word: Outcome, deadline: float) -> Outcome:
     """A proof of our own of what a solver has said, if one is found, else its word."""
-    until = min(deadline, now() + OWN_PROOF)
-    found = _by_core(obligation, until) or _turn(integer, obligation, until)
+    found = _by_core(obligation, deadline) or _turn(integer, obligation, deadline)
     return found if found.verdict is Verdict.PROVED else word
 
 
@@ -167,7 +171,7 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
-    deep, whole = _depth(obligation), deadline
+    deep, whole, own_proof = _depth(obligation), deadline, _own(deadline - now())
     if deep > MOST_DEPTH:
         said = f"its operators stand in each other {deep:,} deep, and {MOST_DEPTH:,} is the most"
         return Outcome(
@@ -204,7 +208,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             finished.add(engine.NAME)
         if outcome.verdict is Verdict.PROVED:
             if engine is nia and isinstance(obligation.goal, Holds):  # a solver's word: what shows it is looked for
-                deadline = min(deadline, now() + OWN_PROOF)
+                deadline = min(deadline, now() + own_proof)
                 shown = _by_core(obligation, deadline)
                 if shown is not None:
                     return _not_vacuous(obligation, shown, whole)
