@@ -160,6 +160,7 @@ class Run:
         self.blocks = {block.name: block for block in kernel.blocks}
         self.places = order(kernel)
         self.meetings: dict[str, str] | None = None  # as `ir.dominance` has them, from when the kernel runs
+        self.forked: set[str] = set()  # those of them whose ways say so only together with their conditions
         self.taken: dict[str, Term] = {}  # block -> when its latest visit was
         self.accesses: list[Access] = []
         self.order = Visits()
@@ -212,7 +213,7 @@ class Run:
             if loop is not None:
                 loop.latched(self, source, path, environment)
                 return
-            self._iterated(target, path)
+            self._iterated(source, target, path)
             if self.again is not None or target in self.discovered:
                 return
         for loop in self.loops.values():
@@ -224,9 +225,10 @@ class Run:
             heapq.heappush(self.waiting, (self.places[target], target))
         self.arrived[target].append((source, path, environment))
 
-    def _iterated(self, header: str, path: Term) -> None:
+    def _iterated(self, latch: str, header: str, path: Term) -> None:
         """Whether another iteration of the loop is unrolled."""
-        decided = path is self.begun.get(header)
+        body = range(self.places[header], self.places[latch] + 1)
+        decided = path is self.begun.get(header) and not any(self.places[one] in body for one in self.forked)
         self.undecided[header] = 0 if decided else self.undecided.get(header, 0) + 1
         endless = self.frame.launch.endless
         undecided, visits = (0, FEW_VISITS) if endless else (MOST_UNDECIDED, MOST_VISITS)
@@ -242,7 +244,10 @@ class Run:
         ways = self.arrived.pop(block.name)
         frame, self.current = self.frame, block.name
         at = self.meetings.get(block.name) if self.meetings else None
-        path = joined([way for _, way, _ in ways]) if at is None else self.taken[at]
+        path = joined([way for _, way, _ in ways])
+        if at is not None and path is not self.taken[at]:
+            path = self.taken[at]
+            self.forked.add(block.name)
         environment = Environment([(way, env) for _, way, env in ways], frame)
         self.visits[block.name] = self.visits.get(block.name, 0) + 1
         loop, reached = self.loops.get(block.name), path
