@@ -57,15 +57,17 @@ def dominators(blocks: list[Block], before: dict[str, list[str]]) -> dict[str, s
 
 
 def meetings(kernel: Kernel, places: Mapping[str, int]) -> dict[str, str]:
-    """Block to which several ways lead -> its immediate dominator, where whoever is at the one comes to the other: no way
-    ends before, goes back, or leads around it. places: as `order` has them."""
+    """Block to which several ways lead, none of them back -> its immediate dominator, where whoever is at the one comes to
+    the other before he is at the one again: no way ends before, goes back, or leads around it, nor does a block go back to
+    the one or before it whose place is between theirs. places: as `order` has them, in which blocks run."""
     blocks = reached(kernel.blocks)
     before = predecessors(blocks)
     after = {block.name: targets(block) for block in blocks}
     dominator = dominators(blocks, before)
     return {
         name: dominator[name] for name, own in before.items()
-        if len(own) > 1 and _leads(dominator[name], name, after, places)
+        if len(own) > 1 and all(places[other] < places[name] for other in own)
+        and _leads(dominator[name], name, after, places)
     }  # fmt: skip
 
 
@@ -77,4 +79,5 @@ def _leads(first: str, last: str, after: Mapping[str, list[str]], places: Mappin
             return False
         todo += [other for other in after[name] if other not in seen]
         seen.update(after[name])
-    return True
+    between = (name for name in after if places[first] < places[name] < places[last])
+    return all(places[other] > places[first] for name in between for other in after[name])
