@@ -33,7 +33,7 @@ from tileprove.prover.running.results import ClaimResult, Standing, by_claim
 from tileprove.prover.running.spec_process import SECONDS
 from tileprove.prover.triton.checking import GUESSING, LaunchCheck, decided
 from tileprove.prover.triton.conditions import look
-from tileprove.prover.triton.showing import WORDS
+from tileprove.prover.triton.launch_screen import WORDS
 from tileprove.prover.triton.sources import statements
 from tileprove.prover.triton.stated import INSIDE, Statements
 from tileprove.prover.triton.ttir.errors import TritonError

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.spec_process import SECONDS
-from tileprove.prover.triton.showing import WORDS
+from tileprove.prover.triton.launch_screen import WORDS
 from tileprove.prover.triton.sources import statements
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import TritonError

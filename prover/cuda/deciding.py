@@ -153,8 +153,9 @@ def _in_turn(check: CudaCheck, decide: Decide, vain: dict[str, Outcome]) -> None
         for one in again:
             del check.before[one.digest]
         decide(check, Effort.ALL)
+    twice = {one.digest for one in again}  # which stand in another claim too
     for one in later:
-        if one.claim in left_open:
+        if one.claim in left_open and one.digest not in twice:
             own = vain[one.digest]
             why = f"tried for {check.vain.pop(one.digest):.1f} s only, as {first[one.claim].case} is not decided"
             check.outcomes[one.digest] = msgspec.structs.replace(own, detail=f"{why}; {own.detail}")
