@@ -88,7 +88,7 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
         if integer.nowhere(obligation, start + min(SOON, seconds * NOWHERE)):
             return _finished(Outcome(verdict=Verdict.VACUOUS, engine=integer.NAME, detail=NO_VALUE), begun)
         for most, share in ((SOON, 0.15), (EAGER, 0.4)):
-            until = start + min(most, seconds * share)
+            until = now() + min(most, seconds * share)
             outcome = _turn(integer, obligation, until)
             late = now() > until - ROUNDING
             if outcome.verdict is not Verdict.PROVED and most is SOON:
