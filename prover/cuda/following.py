@@ -6,9 +6,10 @@ else, may be any number: as PTX has it where something is divided by zero. Nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from ..kernels.ir.module import Instruction, Kernel, Operand
+from ..kernels.ir.module import Instruction, Kernel
+from ..kernels.machine.idle import names
 from ..language.terms import Term
 from ..language.walking import postorder
 
@@ -24,7 +25,7 @@ def only_stored(kernel: Kernel, instruction: Instruction) -> bool:
     users: dict[str, list[Instruction]] = {}
     for block in kernel.blocks:
         for one in block.instructions:
-            for name in dict.fromkeys(_names(one.operands)):
+            for name in dict.fromkeys(names(one.operands)):
                 users.setdefault(name, []).append(one)
     todo, seen = [instruction.name], {instruction.name}
     while todo:
@@ -43,21 +44,12 @@ def _takes(one: Instruction, name: str) -> bool:
     if one.trouble:
         return False
     if one.opcode == "store":
-        return name not in _names(one.operands[1:])
+        return name not in names(one.operands[1:])
     if one.opcode == "select":
-        return name not in _names(one.operands[:1])
+        return name not in names(one.operands[:1])
     if one.opcode in ("sdiv", "udiv", "srem", "urem"):
-        return name not in _names(one.operands[1:])
+        return name not in names(one.operands[1:])
     return one.opcode in PASSING and bool(one.name)
-
-
-def _names(operands: Iterable[Operand]) -> Iterator[str]:
-    for one in operands:
-        if one.kind == "local":
-            yield one.name
-        yield from _names(one.elements)
-        if one.expression is not None:
-            yield from _names(one.expression.operands)
 
 
 def divides(defined: Term, formulas: Iterable[Term]) -> bool:
@@ -65,6 +57,3 @@ def divides(defined: Term, formulas: Iterable[Term]) -> bool:
     own = {id(term) for term in postorder(defined) if term.op != "const"}
     divisors = [term.args[1] for term in postorder(*formulas) if term.op in ("div", "mod")]
     return any(id(term) in own for term in postorder(*divisors))
-
-
-__all__ = ["divides", "only_stored"]

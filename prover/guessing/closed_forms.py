@@ -23,17 +23,23 @@ TURNS = 1 << 20  # iterations of which a step is guessed
 
 
 @dataclass(frozen=True, slots=True)
-class Powers:
-    """It is doubled in each iteration, or halved. name: of the number."""
+class _OfItself:
+    """It hangs on its own start alone. name: of the number."""
 
     name: str
-    doubled: bool
     kind: ClassVar[str] = "scale"
 
     @property
     def names(self) -> tuple[str, ...]:
         """Of the numbers of whose starts it is made."""
         return (self.name,)
+
+
+@dataclass(frozen=True, slots=True)
+class Powers(_OfItself):
+    """It is doubled in each iteration, or halved."""
+
+    doubled: bool
 
     @property
     def said(self) -> str:
@@ -47,16 +53,10 @@ class Powers:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class Round(_OfItself):
     """It goes round so many numbers: 0, 1, ..., many - 1, 0, ..."""
 
-    name: str
     many: int
-    kind: ClassVar[str] = "scale"
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return (self.name,)
 
     @property
     def said(self) -> str:

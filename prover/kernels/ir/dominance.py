@@ -1,8 +1,10 @@
-"""Blocks as a graph: those that are reached, who dominates whom, where all ways from a block lead to one."""
+"""Blocks as a graph: those that are reached, who dominates whom, where all ways from a block lead to one, whose branch
+decides who runs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from .module import Block, Kernel
 from .order import targets
@@ -81,3 +83,25 @@ def _leads(first: str, last: str, after: Mapping[str, list[str]], places: Mappin
         seen.update(after[name])
     between = (name for name in after if places[first] < places[name] < places[last])
     return all(places[other] > places[first] for name in between for other in after[name])
+
+
+def deciding(blocks: Iterable[Block]) -> dict[str, list[str]]:
+    """Block -> those whose branch decides whether it runs: one of their ways always leads to it, and not all do
+    (Ferrante, Ottenstein, Warren 1987)."""
+    after = {block.name: targets(block) for block in blocks}
+    bit = {name: 1 << number for number, name in enumerate(after)}
+    every = (1 << len(bit)) - 1
+    always = {name: every if after[name] else bit[name] for name in after}  # where each leads to in any case, as bits
+    changed = True
+    while changed:
+        changed = False
+        for name in reversed(after):
+            if after[name]:
+                found = every
+                for other in after[name]:
+                    found &= always[other]
+                changed |= always[name] != found | bit[name]
+                always[name] = found | bit[name]
+    ways = {name: [always[other] & ~(always[name] & ~bit[name]) for other in own] for name, own in after.items()}
+    choosing = [name for name, own in ways.items() if len(own) > 1]
+    return {name: [one for one in choosing if any(way & bit[name] for way in ways[one])] for name in after}

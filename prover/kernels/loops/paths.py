@@ -112,19 +112,22 @@ def trace(
         False,
     )  # of all runs: one takes over what others found
     tried = {} if tried is None else tried
-    meet = None
+    try:
+        places = order(kernel)
+    except TooHard as error:
+        return Trace([], [], None, sinks, str(error))
+    meeting = meetings(kernel, places)
     for _ in range(MOST_RUNS if not launch.endless else MANY_RUNS):
         try:
-            run = Run(module, kernel, launch, assuming, numbers, loops, said, steps)
+            run = Run(module, kernel, launch, assuming, numbers, loops, said, steps, places, meeting)
             run.late, run.tried, run.frame.idle, run.frame.steady = late, tried, idle, steady
-            run.meetings = meet
             run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             run.run()
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
         except RecursionError:
             return Trace([], [], None, sinks, TOO_DEEP)
-        again, meet = run.again, run.meetings
+        again = run.again
         for one in () if again is None else (again, *run.beside):
             loops = one.among(loops)
         if again is not None or run.learning:  # nothing is to be learned of loops that nobody gets to
@@ -142,7 +145,8 @@ def trace(
 
 
 class Run:
-    """One pass over the kernel. loops: header -> what is known of the loops that are not unrolled.
+    """One pass over the kernel. loops: header -> what is known of the loops that are not unrolled. places, meeting: as
+    `ir.order` and `ir.dominance` have them.
 
     again: a loop that cannot be unrolled, or of which more is known now; another pass is needed then, and this one counts
     for nothing else.
@@ -150,7 +154,8 @@ class Run:
 
     def __init__(
         self, module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming, numbers: Mapping[int, int],
-        loops: Mapping[str, Loop], declared: Mapping[str, Declared], steps: Steps,
+        loops: Mapping[str, Loop], declared: Mapping[str, Declared], steps: Steps, places: dict[str, int],
+        meeting: Mapping[str, str],
     ):  # fmt: skip
         self.frame = Frame(module, kernel, launch, assuming, steps)
         self.frame.differs, self.frame.parted = self._differs, self._parted
@@ -158,8 +163,7 @@ class Run:
         self.current = ""
         self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
         self.blocks = {block.name: block for block in kernel.blocks}
-        self.places = order(kernel)
-        self.meetings: dict[str, str] | None = None  # as `ir.dominance` has them, from when the kernel runs
+        self.places, self.meetings = places, meeting
         self.forked: set[str] = set()  # those of them whose ways say so only together with their conditions
         self.taken: dict[str, Term] = {}  # block -> when its latest visit was
         self.accesses: list[Access] = []
@@ -178,8 +182,6 @@ class Run:
         self.tried: dict[str, dict[str, Tried]] = {}
 
     def run(self) -> None:
-        if self.meetings is None:
-            self.meetings = meetings(self.kernel, self.places)
         entry = self.kernel.blocks[0].name
         self._arrive("", entry, TRUE, Environment([], self.frame))
         total = 0
@@ -243,7 +245,7 @@ class Run:
     def _block(self, block: Block) -> None:
         ways = self.arrived.pop(block.name)
         frame, self.current = self.frame, block.name
-        at = self.meetings.get(block.name) if self.meetings else None
+        at = self.meetings.get(block.name)
         path = joined([way for _, way, _ in ways])
         if at is not None and path is not self.taken[at]:
             path = self.taken[at]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..ir.module import Block, Instruction, Kernel, Operand
-from ..ir.order import targets
+from ..ir.dominance import deciding
+from ..ir.module import Instruction, Kernel, Operand
 from .sinks import row
 
 # of which nothing but their result matters: no division, whose operands must not be zero
@@ -34,7 +34,7 @@ def idle(kernel: Kernel, branches: bool = False) -> frozenset[str]:
 class _Search:
     def __init__(self, kernel: Kernel, branches: bool):
         self.kernel, self.pure = kernel, PURE | {"phi"} if branches else PURE
-        self.deciding = _deciding(kernel.blocks) if branches else {}
+        self.deciding = deciding(kernel.blocks) if branches else {}
         self.left_open = WAYS if branches else frozenset[str]()
         self.home = {i.name: (block.name, i) for block in kernel.blocks for i in block.instructions if i.name}
         self.ends = {block.name: block.instructions[-1] for block in kernel.blocks if block.instructions}
@@ -81,28 +81,6 @@ class _Search:
         self.todo += _used(self.ends[name])
 
 
-def _deciding(blocks: Iterable[Block]) -> dict[str, list[str]]:
-    """Block -> those whose branch decides whether it runs: one of their ways always leads to it, and not all do
-    (Ferrante, Ottenstein, Warren 1987)."""
-    after = {block.name: targets(block) for block in blocks}
-    bit = {name: 1 << number for number, name in enumerate(after)}
-    every = (1 << len(bit)) - 1
-    always = {name: every if after[name] else bit[name] for name in after}  # where each leads to in any case, as bits
-    changed = True
-    while changed:
-        changed = False
-        for name in reversed(after):
-            if after[name]:
-                found = every
-                for other in after[name]:
-                    found &= always[other]
-                changed |= always[name] != found | bit[name]
-                always[name] = found | bit[name]
-    ways = {name: [always[other] & ~(always[name] & ~bit[name]) for other in own] for name, own in after.items()}
-    choosing = [name for name, own in ways.items() if len(own) > 1]
-    return {name: [one for one in choosing if any(way & bit[name] for way in ways[one])] for name in after}
-
-
 def _used(i: Instruction) -> Iterator[str]:
     """The values of which an instruction is made, or by which it acts: what a store stores is none."""
     operands = list(i.operands)
@@ -112,13 +90,14 @@ def _used(i: Instruction) -> Iterator[str]:
         found = row(i)
         if found is not None and found.what == "store" and found.data is not None:
             del operands[found.data]
-    return _names(operands)
+    return names(operands)
 
 
-def _names(operands: Iterable[Operand]) -> Iterator[str]:
+def names(operands: Iterable[Operand]) -> Iterator[str]:
+    """The values that the operands name, those in vectors and expressions too."""
     for one in operands:
         if one.kind == "local":
             yield one.name
-        yield from _names(one.elements)
+        yield from names(one.elements)
         if one.expression is not None:
-            yield from _names(one.expression.operands)
+            yield from names(one.expression.operands)

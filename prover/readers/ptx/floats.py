@@ -44,14 +44,18 @@ def watched(function: Function) -> tuple[frozenset[str], frozenset[str]]:
 
 def _reads(statement: Statement) -> bool:
     """Whether it calculates with the bits of its operands, whatever their registers are declared as."""
-    kinds = [part for part in statement.parts[1:] if part in BITS]
+    kinds = _kinds(statement)
     return statement.parts[0] in CALCULATING and bool(kinds) and not any(map(not_plain, kinds))
 
 
 def _compares(statement: Statement) -> bool:
     """Whether it takes its operands for floating-point numbers, or moves or stores them: what is loaded is any number."""
-    kinds = [part for part in statement.parts[1:] if part in BITS]
+    kinds = _kinds(statement)
     return statement.parts[0] in (*COPIES, "st") or (bool(kinds) and all(map(not_plain, kinds)))
+
+
+def _kinds(statement: Statement) -> list[str]:
+    return [part for part in statement.parts[1:] if part in BITS]
 
 
 def _sources(statement: Statement) -> set[str]:
@@ -72,7 +76,7 @@ def _from(last: set[str], made: dict[str, set[str]]) -> frozenset[str]:
 @dataclass(frozen=True, slots=True)
 class Parts:
     """What a number is by its bits. order: a signed integer that grows with it, where it is one; nan: that it is none, as a
-    truth value, or None where it is known to be one."""
+    truth value."""
 
     order: Value
     nan: Value
