@@ -8,7 +8,7 @@ one tensor, and then decided once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 
@@ -28,7 +28,7 @@ _N, _M = integer("n", 1), integer("m", 1)
 # of all integers, whatever is given of a launch's
 DIVIDED = Case("a quotient and a remainder", _X == _Q * _N + _R, [_X // _N == _Q, _X % _N == _R])
 NESTED = Case("a quotient of a quotient", _X // (_N * _M) == _X // _N // _M)
-OF_A_TYPE = -(1 << 31)
+OF_A_TYPE = -(1 << 30)  # as low as this is what a type says, perhaps with a little added
 OTHER = "~2"  # ends the names of the second program's variables
 
 
@@ -53,12 +53,13 @@ class Races:
         if store.unit != other.unit or store.span > 1 or other.span > 1:
             return []
         of, mine, theirs = self._digits(store, other)
-        apart = [a == b for a, b in zip(mine.digits, self.primed(*theirs.digits), strict=True)]
-        speaking = set(self.propose.connected(mine.digits, self.who, self.shared))
-        speaking |= set(self.propose.connected(theirs.digits, self.who, self.shared))
-        speaking |= {at for at, digit in enumerate(mine.digits) if self._told(store, digit)}
+        speaking = self._speaking(mine, theirs)
         if not set(self.who) <= self._spoken(store, [mine.digits[at] for at in speaking]):
             return []
+        silent = set(range(len(of))) - speaking
+        of, mine, theirs = _in_one(of, mine, theirs, lambda at, *_: {at - 1, at} <= silent)  # of these nothing is asked
+        speaking = self._speaking(mine, theirs)
+        apart = [a == b for a, b in zip(mine.digits, self.primed(*theirs.digits), strict=True)]
         found: dict[str, Case] = {}
         for own in (mine, theirs) if other is not store else (mine,):
             for case in self._in_ranges(own, of):
@@ -75,6 +76,12 @@ class Races:
             f"{self.ground.several} with the same digits are the same", store, other, same, lanes=False
         )
         return [*found.values(), *elements, *further, last]
+
+    def _speaking(self, mine: Written, theirs: Written) -> set[int]:
+        """The places of digits that may tell programs apart."""
+        told = {at for at, digit in enumerate(mine.digits) if self._told(mine.store, digit)}
+        connected = (self.propose.connected(own.digits, self.who, self.shared) for own in (mine, theirs))
+        return told.union(*connected)
 
     def _elements(
         self, store: Access, other: Access, digits: Sequence[Term], same: list[Term]
@@ -207,24 +214,12 @@ class Races:
             raise ValueError("the digits are not those of the offset")
         own, its = (substitute(back, *one) for one in proposed)
         moved = [self._from_zero(a, b) for a, b in zip(own, its, strict=True)]
-        return self._in_one(
-            substitute(back, *units(of)),
-            Written(store, [a for a, _ in moved]),
-            Written(other, [b for _, b in moved]),
-        )
+        first, second = Written(store, [a for a, _ in moved]), Written(other, [b for _, b in moved])
 
-    def _in_one(self, of: list[Term], mine: Written, theirs: Written) -> tuple[list[Term], Written, Written]:
-        """The same, where a digit that hangs on elements is one with that above it of which its unit is a constant part: a
-        chunk's first row may be any."""
-        first, second = list(mine.digits), list(theirs.digits)
-        for at in reversed(range(1, len(of))):
-            ratio = quotient(of[at - 1], of[at])
-            told = self._told(mine.store, first[at]) or self._told(theirs.store, second[at])
-            if told and ratio is not None and ratio.op == "const":
-                first[at - 1 : at + 1] = [total(expanded(first[at - 1] * ratio + first[at]))]
-                second[at - 1 : at + 1] = [total(expanded(second[at - 1] * ratio + second[at]))]
-                of = [*of[: at - 1], *of[at:]]
-        return of, Written(mine.store, first), Written(theirs.store, second)
+        def told(_: int, a: Term, b: Term) -> bool:
+            return bool(self._told(store, a) or self._told(other, b))
+
+        return _in_one(substitute(back, *units(of)), first, second, told)  # a chunk's first row may be any
 
     def _from_zero(self, own: Term, its: Term) -> tuple[Term, Term]:
         """Two digits less what both are at least: then both offsets are less by the same. The end of a type, of what is
@@ -241,6 +236,20 @@ class Races:
                 show = {"below": rest, "of": size}
                 goal = within(rest, 0, size)
                 yield self.ground.case(own.store, f"digit {at} is one", goal, own.store.runs, show, False)
+
+
+def _in_one(
+    of: list[Term], mine: Written, theirs: Written, wanted: Callable[[int, Term, Term], bool]
+) -> tuple[list[Term], Written, Written]:  # fmt: skip
+    """Units and digits where a digit is one with that above it, where this is wanted and its unit a constant part."""
+    first, second = list(mine.digits), list(theirs.digits)
+    for at in reversed(range(1, len(of))):
+        ratio = quotient(of[at - 1], of[at]) if wanted(at, first[at], second[at]) else None
+        if ratio is not None and ratio.op == "const":
+            first[at - 1 : at + 1] = [total(expanded(first[at - 1] * ratio + first[at]))]
+            second[at - 1 : at + 1] = [total(expanded(second[at - 1] * ratio + second[at]))]
+            of = [*of[: at - 1], *of[at:]]
+    return of, Written(mine.store, first), Written(theirs.store, second)
 
 
 def _place(offset: Term) -> Term:

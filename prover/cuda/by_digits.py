@@ -23,10 +23,10 @@ EACH, IN_VAIN = 0.5, 3.0  # seconds for a statement about digits, and for all of
 
 
 class ByDigits:
-    """Chooses how to say it. spent: seconds for nothing so far."""
+    """Chooses how to say it. spent: seconds for nothing so far; helped: whether the last pair was said by digits."""
 
     def __init__(self, ground: CudaGround):
-        self.races, self.spent = Races(ground, digits), 0.0
+        self.races, self.spent, self.helped = Races(ground, digits), 0.0, False
         self.races.ranges = ground.plain_ranges
 
     def cases(self, one: Access, other: Access | None, plain: Case) -> list[Case]:
@@ -34,18 +34,26 @@ class ByDigits:
         once, or digits do not help."""
         if self.spent > IN_VAIN:
             return []
-        first = self._tried(plain, AT_ONCE)
-        self.spent += first.seconds
-        if first.verdict in HOLDS:
-            return []
+        before = self.spent
+        found = self._found(one, other) if self.helped else None
+        known = not found and self._holds(plain, AT_ONCE)
+        if found is None and not known:
+            found = self._found(one, other)
+        if found or known:
+            self.spent = before  # nothing was in vain
+        self.helped = bool(found)
+        return found or []
+
+    def _found(self, one: Access, other: Access | None) -> list[Case]:
+        """Those by digits, if all of them are proved."""
         mine = _in_vectors(one)
         found = self.races.short(mine, mine if other is None else _in_vectors(other))
-        for case in found:
-            outcome = self._tried(case, EACH)
-            if outcome.verdict not in HOLDS:
-                self.spent += outcome.seconds
-                return []
-        return found
+        return found if all(self._holds(case, EACH) for case in found) else []
+
+    def _holds(self, case: Case, seconds: float) -> bool:
+        outcome = self._tried(case, seconds)
+        self.spent += outcome.seconds
+        return outcome.verdict in HOLDS
 
     @staticmethod
     def _tried(case: Case, seconds: float) -> Outcome:

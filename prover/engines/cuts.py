@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from math import gcd
 
 from ..proof.facts import Fact, Share
 from ..proof.polynomials import Poly, content
@@ -24,7 +25,7 @@ def cut(state: SearchState) -> None:
             whole = fact.poly - state.facts[equality].poly * factor
             if _rounds(whole, fact.poly):
                 negated, own = Share(Fraction(1), (), -1), Share(Fraction(1), (), number)
-                state.tighten(state.combine(whole, (negated, own, Share(Fraction(-factor), (), equality))))
+                state.tighten(state.combine(whole, (negated, own, _times(state, equality, -factor))))
 
 
 def without_solution(state: SearchState, number: int) -> None:
@@ -43,13 +44,32 @@ def _remainders(state: SearchState) -> Iterator[tuple[int, int, int]]:
     """(atom of a remainder by a number, its coefficient 1 or -1, the fact that is 0 and has it). Where the remainder is a
     number, x = 4*q + 1, it is what stands in x."""
     for number, fact in state.live():
-        single = [(m[0], by) for m, by in fact.poly.terms.items() if len(m) == 1] if fact.equal else []
+        if not fact.equal:
+            yield from _pinned(state, number, fact)
+            continue
+        single = [(m[0], by) for m, by in fact.poly.terms.items() if len(m) == 1]
         units = [(atom, by) for atom, by in single if by in (1, -1)]
         found = [(atom, by) for atom, by in units if _by_a_number(state, atom, fact)]
         if not found and any(_quotient_by(state, atom) == abs(by) for atom, by in single):
             found = units[:1]
         for atom, by in found:
             yield atom, by, number
+
+
+def _pinned(state: SearchState, number: int, fact: Fact) -> Iterator[tuple[int, int, int]]:
+    """The same of x = 4*q + 2 where that is said by x >= 4*q + 2 and x <= 4*q + 2."""
+    units = [(m[0], by) for m, by in fact.poly.terms.items() if len(m) == 1 and by in (1, -1)]
+    others = [by for m, by in fact.poly.terms.items() if m and by not in (1, -1)]
+    other = state.known(-fact.poly) if len(units) == 1 and others and gcd(*others) > 1 else None
+    if other is not None and not state.facts[other].equal:
+        yield (*units[0], number)
+
+
+def _times(state: SearchState, equality: int, factor: int) -> Share:
+    """So many times what is 0, which two facts may say, each with one sign."""
+    fact = state.facts[equality]
+    other = None if fact.equal or factor > 0 else state.known(-fact.poly)
+    return Share(Fraction(factor), (), equality) if other is None else Share(Fraction(-factor), (), other)
 
 
 def _by_a_number(state: SearchState, atom: int, fact: Fact) -> bool:

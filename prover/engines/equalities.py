@@ -71,15 +71,34 @@ def settle_digits(state: SearchState, derive: Callable[[SearchState, Poly], bool
             x, d = _remainder(state, digit)
             if x is None or other.constant is None or state.holds(digit) is None:
                 continue
-            least = max(n for n in range(d) if state.holds(digit - n) is not None)
-            found = state.euclid(x, constant(d)) if state.holds(least - digit) is not None else None
-            if found is None:
+            least = _settled(state, digit, x, d, derive)
+            if least is not None:
                 left.append((digit, least))
-                continue
-            rest = state.normal(x - atom(found[0]) * d - least)
-            if derive(state, rest) and derive(state, -rest):
-                state.unique(x, constant(d), atom(found[0]), constant(least))
     return left
+
+
+def settle_compared(state: SearchState, comparison: Term, derive: Callable[[SearchState, Poly], bool]) -> None:
+    """The same of a remainder by a small number that a comparison has for a side: less than 1 it is 0."""
+    for side in comparison.args if comparison.op in ("le", "lt") else ():
+        if side.op == "mod" and side.args[1].op == "const":
+            digit = state.poly(side)
+            x, d = _remainder(state, digit)
+            if x is not None and state.euclid(x, constant(d)) is not None and state.holds(digit) is not None:
+                _ = _settled(state, digit, x, d, derive)
+
+
+def _settled(
+    state: SearchState, digit: Poly, x: Poly, d: int, derive: Callable[[SearchState, Poly], bool]
+) -> int | None:
+    """The least that a remainder may be; None where it is that from now on."""
+    least = max(n for n in range(d) if state.holds(digit - n) is not None)
+    found = state.euclid(x, constant(d)) if state.holds(least - digit) is not None else None
+    if found is None:
+        return least
+    rest = state.normal(x - atom(found[0]) * d - least)
+    if derive(state, rest) and derive(state, -rest):
+        state.unique(x, constant(d), atom(found[0]), constant(least))
+    return None
 
 
 def _remainder(state: SearchState, poly: Poly) -> tuple[Poly | None, int]:

@@ -201,6 +201,9 @@ class Search(Splitting):
                 for part in conjuncts(item) if isinstance(item, Term) else (item,):
                     guide = self.samples.allowed([part], state.guide, parent)
                     state.guide = guide if np.any(guide) else state.guide
+        for item in assumed:
+            if isinstance(item, Term):
+                equalities.settle_compared(state, item, self._derive)
         return state
 
 

@@ -69,17 +69,18 @@ def digits(offset: Monomials, of: Sequence[Axis], ranges: Callable[[Term], Inter
 
 
 def _borrow(found: list[Monomials], at: int, of: Sequence[Term], ranges: Callable[[Term], Interval]) -> None:
-    below = next((n for n in range(at + 1, len(of)) if found[n]), None)
-    if below is None or not any(value < 0 and key for key, value in found[below].items()):
+    lower = range(at + 1, len(of))
+    below = next((n for n in lower if any(value < 0 and key for key, value in found[n].items())), None)
+    if below is None:
         return
     tail = total({key: value for key, value in found[below].items() if key != ()})
     ratio = quotient(of[at], of[below])
     if ratio is None or ranges(tail)[0] >= 0:
         return
-    lower = dict(found[below])
+    more = dict(found[below])
     for key, value in expanded(ratio).items():
-        lower[key] = lower.get(key, 0) + value
-    found[below] = {key: value for key, value in lower.items() if value}
+        more[key] = more.get(key, 0) + value
+    found[below] = {key: value for key, value in more.items() if value}
     found[at] = {key: value for key, value in {**found[at], (): found[at][()] - 1}.items() if value}
 
 

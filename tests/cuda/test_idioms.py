@@ -128,6 +128,14 @@ def it(n, bs, blocks):
     given(n < 2**28, bs * blocks < 2**28)
     return {{"out": tensor("fp32", n, 4), "n": n}}
 """
+ROWS = """
+from tileprove.cuda import cuda_launch, given, tensor
+
+@cuda_launch("{data}/rows.ptx", "{kernel}", block=64, grid="cdiv(h, 64)")
+def it(w, h, r):
+    given(w * h < 2**28, r >= 1, 2 * r < w)
+    return {{"out": tensor("fp32", h, w), "in": tensor("fp32", h), "w": w, "h": h, "r": r}}
+"""
 
 
 @pytest.mark.parametrize(
@@ -135,6 +143,8 @@ def it(n, bs, blocks):
     [
         (PLANES, "swept", "proved"),
         (PLANES, "swept_too_far", "refuted"),
+        (ROWS, "rows_in_three", "proved"),
+        (ROWS.replace("r >= 1", "r >= 1, w == 3, h <= 128"), "rows_one_too_far", "refuted"),
         (VECTORS, "in_vectors", "proved"),
         (VECTORS.replace('block="bs", grid="blocks"', "block=64, grid=2"), "in_vectors_too_near", "refuted"),
     ],
