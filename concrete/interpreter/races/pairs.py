@@ -1,7 +1,7 @@
 """Pairs of accesses without an order that share a byte, found in a table of accesses.
 
 All accesses of an interval are sorted by what they touch; most bytes have one thread, or no write, and are done. Of the
-others each pair of instructions is looked at with all its threads at once.
+others each pair of instructions is looked at with all its places and threads at once.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ SHARED = -1  # the number of a block's own memory
 WIDE = ("gpu", "sys")
 MOST = 4096
 """Of two instructions that race, how many places of an interval's kind are looked at for more kinds of race."""
+TURN = 1 << 16  # pairs that are looked at together
 
 
 class Pairs:
@@ -48,12 +49,17 @@ class Pairs:
         if not rows:
             return
         table = np.array(rows, np.int64)
+        known = np.stack(clocks) if len(clocks) else None
         for memory in np.unique(table[:, MEMORY]).tolist():
-            for own in self._shared(table, np.flatnonzero(table[:, MEMORY] == memory), unit):
-                self._examined(table, values, clocks, unit, own)
+            row, cell = self._shared(table, np.flatnonzero(table[:, MEMORY] == memory), unit)
+            by_site = [(row[own], cell[own]) for own in _each(table[row, SITE])]
+            for at, one in enumerate(by_site):
+                for two in by_site[at:]:
+                    self._examined(table, values, known, unit, one, two)
 
-    def _shared(self, table: Array, rows: Array, unit: int) -> Iterator[Array]:
-        """Of the rows of one memory, those of each place that more than one touches, and one writes."""
+    def _shared(self, table: Array, rows: Array, unit: int) -> tuple[Array, Array]:
+        """(rows, places), in the order of the places: each row of one memory at each place that it touches, of those that
+        more than one touches, and one writes."""
         size = int(np.gcd.reduce(table[rows][:, [BYTE, BYTES]], None)) or 1
         count = table[rows, BYTES] // size
         row = np.repeat(rows, count)
@@ -71,56 +77,64 @@ class Pairs:
         uneven = np.minimum.reduceat(long, starts) != np.maximum.reduceat(long, starts)
         some = np.logical_or.reduceat
         hit = some(writes, starts) & (several | some(flying, starts)) & (some(~atomic | narrow, starts) | uneven)
-        ends = np.append(starts[1:], len(row))
-        for start, end in zip(starts[hit].tolist(), ends[hit].tolist(), strict=True):
-            yield row[start:end]
+        kept = np.repeat(hit, np.diff(np.append(starts, len(row))))
+        return row[kept], cell[kept]
 
-    def _examined(self, table: Array, values: Any, clocks: Any, unit: int, rows: Array) -> None:
-        by_site = {int(site): rows[table[rows, SITE] == site] for site in np.unique(table[rows, SITE])}
-        for one in by_site:
-            for two in by_site:
-                if two < one or (self.sites[one].how == self.sites[two].how == "load"):
-                    continue
-                if self._seen[one, two, unit == BLOCK] < MOST:
-                    self._pair(table, values, clocks, unit, by_site[one], by_site[two])
+    def _examined(
+        self, table: Array, values: Any, clocks: Array | None, unit: int, one: tuple[Array, Array], two: tuple[Array, Array]
+    ) -> None:  # fmt: skip
+        """Two instructions at all places that they share, in turns. one, two: rows and places of each."""
+        sites = int(table[one[0][0], SITE]), int(table[two[0][0], SITE])
+        if self.sites[sites[0]].how == self.sites[sites[1]].how == "load":
+            return
+        first, last = (np.searchsorted(two[1], one[1], side) for side in ("left", "right"))
+        if one is two:
+            first = np.arange(1, len(one[0]) + 1)
+        count = last - first
+        ends = np.cumsum(count)
+        begin = 0
+        while begin < len(count) and self._seen[*sites, unit == BLOCK] < MOST:
+            done = int(ends[begin - 1]) if begin else 0
+            end = max(int(np.searchsorted(ends, done + TURN, "right")), begin + 1)
+            own = np.repeat(np.arange(begin, end), count[begin:end])
+            beside = np.arange(len(own)) + done - np.repeat(ends[begin:end] - count[begin:end], count[begin:end])
+            bad = self._pairs(table, values, clocks, unit, one[0][own], two[0][first[own] + beside])
+            self._seen[*sites, unit == BLOCK] += len(np.unique(one[1][own[bad]]))
+            begin = end
 
-    def _pair(self, table: Array, values: Any, clocks: Any, unit: int, a: Array, b: Array) -> None:
-        left, right = table[a][:, None], table[b][None, :]
-        one, two = self.sites[int(left[0, 0, SITE])], self.sites[int(right[0, 0, SITE])]
-        same = left[..., unit] == right[..., unit]
+    def _pairs(self, table: Array, values: Any, clocks: Array | None, unit: int, a: Array, b: Array) -> Array:
+        """Which of the pairs race; the first of each kind is told."""
+        if not len(a):
+            return np.zeros(0, bool)
+        left, right = table[a].T, table[b].T
+        one, two = self.sites[int(left[SITE, 0])], self.sites[int(right[SITE, 0])]
+        same = left[unit] == right[unit]
         if unit == BLOCK:
             bad = ~same
         else:
             flying = one.asynchronous or two.asynchronous
-            bad = (left[..., DONE] >= right[..., NOW]) & (right[..., DONE] >= left[..., NOW]) if flying else ~same
-            bad = np.where(same, bad & (a[:, None] != b[None, :]), True)
-            if clocks and bad.any():
-                bad = bad & (same | ~(_before(table, clocks, a, b) | _before(table, clocks, b, a).T))
-        if one is two:
-            bad = np.triu(bad, 1)
+            bad = (left[DONE] >= right[NOW]) & (right[DONE] >= left[NOW]) if flying else ~same
+            bad = np.where(same, bad & (a != b), True)
+            if clocks is not None and bad.any():
+                bad = bad & (same | ~(_before(clocks, left, right) | _before(clocks, right, left)))
         wide = unit != BLOCK or (one.scope in WIDE and two.scope in WIDE)
-        strong = bool(one.scope and two.scope and wide) & (
-            (left[..., BYTE] == right[..., BYTE]) & (left[..., BYTES] == right[..., BYTES])
-        )
+        strong = bool(one.scope and two.scope and wide) & (left[BYTE] == right[BYTE]) & (left[BYTES] == right[BYTES])
         if one.how == two.how == "atomic":
             bad = bad & ~strong
         if not bad.any():
-            return
-        self._seen[int(left[0, 0, SITE]), int(right[0, 0, SITE]), unit == BLOCK] += 1
-        equal = np.zeros(bad.shape, bool)
+            return bad
+        equal = np.zeros(len(a), bool)
         if one.how == two.how == "store":
-            equal = _equal(table, values, a, b)
-        near = left[..., THREAD] // self.warp == right[..., THREAD] // self.warp
+            equal[bad] = _equal(table, values, a[bad], b[bad])
+        near = left[THREAD] // self.warp == right[THREAD] // self.warp
         wheres = {"between blocks": bad} if unit == BLOCK else {
             "within a thread": bad & same, "within a warp": bad & near & ~same, "between warps": bad & ~near,
         }  # fmt: skip
         for where, there in wheres.items():
-            for alike in (False, True):
-                for firm in (False, True):
-                    which = there & (equal == alike) & (strong == firm)
-                    if which.any():
-                        x, y = np.unravel_index(int(which.argmax()), which.shape)
-                        self._tell(table, values, int(a[x]), int(b[y]), where, alike, firm)
+            for kind in np.flatnonzero(np.bincount((2 * equal + strong)[there], minlength=4)).tolist():
+                at = int((there & (2 * equal + strong == kind)).argmax())
+                self._tell(table, values, int(a[at]), int(b[at]), where, bool(kind & 2), bool(kind & 1))
+        return bad
 
     def _tell(
         self, table: Array, values: Any, a: int, b: int, where: str, equal: bool, strong: bool
@@ -145,31 +159,33 @@ class Pairs:
         )  # fmt: skip
 
 
-def _before(table: Array, clocks: Any, a: Array, b: Array) -> Array:
-    """Of each of a and each of b, whether the first ended before the other began, by what threads waited for."""
-    known = table[b, CLOCK]
-    found = np.zeros((len(a), len(b)), bool)
-    for number in np.unique(known).tolist():
-        if number >= 0:
-            found[:, known == number] = (clocks[number][table[a, THREAD]] >= table[a, LEFT])[:, None]
-    return found
+def _each(numbers: Array) -> Iterator[Array]:
+    """The places of each number, in their order."""
+    order = np.argsort(numbers, kind="stable")
+    yield from np.split(order, np.flatnonzero(np.diff(numbers[order])) + 1) if len(numbers) else ()
+
+
+def _before(clocks: Array, a: Array, b: Array) -> Array:
+    """Of each pair, whether the first ended before the other began, by what threads waited for."""
+    known = b[CLOCK]
+    return (known >= 0) & (clocks[known, a[THREAD]] >= a[LEFT])
 
 
 def _equal(table: Array, values: Any, a: Array, b: Array) -> Array:
-    """Of each of a and each of b, whether both leave the same bits in the bytes that they share."""
-    found = np.zeros((len(a), len(b)), bool)
-    shapes = [np.unique(table[own][:, [BYTE, BYTES]], axis=0).tolist() for own in (a, b)]
-    for first in shapes[0]:
-        for second in shapes[1]:
-            low, high = max(first[0], second[0]), min(first[0] + first[1], second[0] + second[1])
-            codes: dict[Any, int] = {}
-            at, beside = (
-                np.flatnonzero((table[own][:, [BYTE, BYTES]] == shape).all(1))
-                for own, shape in ((a, first), (b, second))
+    """Of each pair, whether both leave the same bits in the bytes that they share."""
+    found = np.zeros(len(a), bool)
+    shapes = np.stack([table[b, BYTE] - table[a, BYTE], table[a, BYTES], table[b, BYTES]], 1)
+    for own in _each(np.unique(shapes, axis=0, return_inverse=True)[1].reshape(-1)):
+        ahead, mine, theirs = shapes[own[0]].tolist()
+        low, high = max(0, ahead), min(mine, ahead + theirs)
+        codes: dict[Any, int] = {}
+        sides: list[Array] = []
+        for rows, start in ((a[own], low), (b[own], low - ahead)):
+            each, at = np.unique(rows, return_inverse=True)
+            sides.append(
+                np.array([_code(codes, values[row], start, high - low) for row in each.tolist()])[at.reshape(-1)]
             )
-            mine = [_code(codes, values[own], low - first[0], high - low) for own in a[at].tolist()]
-            theirs = [_code(codes, values[own], low - second[0], high - low) for own in b[beside].tolist()]
-            found[np.ix_(at, beside)] = np.array(mine)[:, None] == np.array(theirs)[None, :]
+        found[own] = sides[0] == sides[1]
     return found
 
 
