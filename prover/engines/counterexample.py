@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from itertools import chain, islice, permutations, product
 from math import inf
 from typing import Any
@@ -22,7 +23,7 @@ from ..language.meanings.names import Names
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.parts import bounds_by_constants
 from ..language.terms import Term, as_bool, const, truth
-from ..language.walking import substitute
+from ..language.walking import substitute, variables
 from . import sampling, solvers
 from .bits import width
 from .outcome import Outcome, unknown
@@ -149,8 +150,14 @@ def _drawn(obligation: Obligation, size: int) -> dict[str, int] | None:
 def _smallest(assumptions: Sequence[Term], formulas: Sequence[Term], size: int) -> dict[str, int] | None:
     """The smallest row of the first box that has one, of so many rows a box: of the smallest box alone, and else of all of
     them, drawn at once."""
-    first = islice(samples(assumptions, formulas, FEW, rounds=1), 1 if size == FEW else 0)
-    boxes = (sampling.boxes(assumptions, formulas, size, narrowed) for narrowed in (False, True))
+    found = _first(tuple(assumptions), tuple(variables(*assumptions, *formulas)), size)
+    return None if found is None else dict(found)
+
+
+@lru_cache(maxsize=256)
+def _first(assumptions: tuple[Term, ...], columns: tuple[Term, ...], size: int) -> Mapping[str, int] | None:
+    first = islice(samples(assumptions, columns, FEW, rounds=1), 1 if size == FEW else 0)
+    boxes = (sampling.boxes(assumptions, columns, size, narrowed) for narrowed in (False, True))
     for values in chain(first, chain.from_iterable(boxes)):
         if rows(values):
             best = int(np.argmin(sum(np.abs(c.astype(float)) for c in values.values()))) if values else 0

@@ -214,10 +214,16 @@ def _wide(variable: Term) -> bool:
     return last.payload - low.payload > SPANS[6] and max(abs(low.payload), abs(last.payload)) <= FAR
 
 
-def glance(assumptions: Sequence[Term], formulas: Sequence[Term]) -> dict[str, Any]:
+def glance(assumptions: Sequence[Term], formulas: Sequence[Term]) -> Mapping[str, Any]:
     """A few rows of every box at once, which costs little more than those of one."""
-    spans = np.repeat(np.array(SPANS), GLANCED)
-    return draw(assumptions, formulas, spans, spans.size, np.random.default_rng(3))
+    each = fewer(len(SPANS) * GLANCED, *assumptions, *formulas) // len(SPANS)
+    return _glance(tuple(assumptions), tuple(variables(*assumptions, *formulas)), each)
+
+
+@lru_cache(maxsize=32)  # of one kernel's accesses most assume the same
+def _glance(assumptions: tuple[Term, ...], columns: tuple[Term, ...], each: int) -> Mapping[str, Any]:
+    spans = np.repeat(np.array(SPANS), each)
+    return draw(assumptions, columns, spans, spans.size, np.random.default_rng(3))
 
 
 def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256, seed: int = 7) -> Mapping[str, Any]:
