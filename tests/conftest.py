@@ -30,12 +30,12 @@ LONGEST = (
     "test_style.py::test_pyright", "kernels/test_several_kernels.py::test_a_cluster_says_the_same_of_variants",
     "prover/test_weakening.py::test_what_is_enough_is_found_where_points_that_satisfy_it_are_rare",
     "cuda/test_ptx_mutants.py::test_no_wrong_mutant_is_proved",
-    "triton/test_random_nests.py::test_what_is_proved_of_a_minute_of_kernels_holds",
-    "cuda/test_values_of_loops.py::test_nothing_false_is_proved_of_a_minute_of_loops",
-    "cuda/test_random_launches.py::test_nothing_false_is_proved_of_a_minute_of_kernels",
-    "cuda/test_copies.py::test_nothing_false_is_proved_of_a_minute_of_pipelines",
-    "cuda/test_random_searches.py::test_nothing_false_is_proved_of_a_minute_of_searches",
-    "cuda/test_random_races.py::test_nothing_false_is_proved_of_a_minute_of_kernels",
+    "triton/test_random_nests.py::test_what_is_proved_of_many_kernels_holds",
+    "cuda/test_values_of_loops.py::test_nothing_false_is_proved_of_many_loops",
+    "cuda/test_random_launches.py::test_nothing_false_is_proved_of_many_kernels",
+    "cuda/test_copies.py::test_nothing_false_is_proved_of_many_pipelines",
+    "cuda/test_random_searches.py::test_nothing_false_is_proved_of_many_searches",
+    "cuda/test_random_races.py::test_nothing_false_is_proved_of_many_kernels",
 )  # fmt: skip
 
 

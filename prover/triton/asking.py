@@ -15,6 +15,7 @@ from ..running.checking import Check
 from ..running.project import elements
 from ..running.results import ClaimResult, by_claim
 from ..running.runner import Runner
+from ..running.warm import Warm
 from ..showing.page import as_text
 from .assumed import resting
 from .checking import GUESSING, LaunchCheck
@@ -90,15 +91,16 @@ def check(
     else:
         code = build.__code__
         declared = Declared(kernel, constexprs, build, build.__name__, code.co_filename, code.co_firstlineno)
-    decide = partial(_decide, jobs=jobs)
-    checking = FileCheck(
-        Cache(None), partial(decide, seconds=seconds), partial(decide, seconds=min(seconds, GUESSING)),
-        Wanted(attack, attack_seed), elements(max_elements) if max_elements is not None else None,
-    )  # fmt: skip
-    done = [
-        checking.best(Statements(data.name, unpack(data, Launch), data.text, data.file, data.line))
-        for data in carried(declared, configs)
-    ]
+    with Warm() as warm:
+        decide = partial(_decide, jobs=jobs, warm=warm)
+        checking = FileCheck(
+            Cache(None), partial(decide, seconds=seconds), partial(decide, seconds=min(seconds, GUESSING)),
+            Wanted(attack, attack_seed), elements(max_elements) if max_elements is not None else None,
+        )  # fmt: skip
+        done = [
+            checking.best(Statements(data.name, unpack(data, Launch), data.text, data.file, data.line))
+            for data in carried(declared, configs)
+        ]
     assumed = [found.said for found in map(resting, done) if found is not None]
     answers = [_answer(found, claim) for found in done for claim in by_claim(found.results)]
     text = as_text(WIDTH, lambda out: [Shown(out, found).everything() for found in done])
@@ -106,10 +108,10 @@ def check(
     return Checked(answers, f"\n{text}\n", attacks, assumed)
 
 
-def _decide(own: Check, seconds: float, jobs: int | None) -> None:
+def _decide(own: Check, seconds: float, jobs: int | None, warm: Warm) -> None:
     own.look_up()
     if own.pending:
-        own.run(Runner(jobs=jobs, seconds=seconds))
+        own.run(Runner(jobs=jobs, seconds=seconds, warm=warm))
 
 
 def _answer(found: LaunchCheck, result: ClaimResult) -> Answer:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tileprove.prover.compiled.checking import Compared, Subject, compared
+from tileprove.prover.compiled.checking import Compared, Comparing, Subject
 from tileprove.prover.compiled.compiling import compilations, target
+from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.kernels.steps.proving import Effort
-from tileprove.prover.running.cache import Cache
+from tileprove.prover.running.cache import KEPT, Cache
 from tileprove.prover.running.runner import Runner
 from tileprove.prover.running.worker import PROVE, QUICK
+from workers import WORKERS
 
 KERNEL = """
 import triton
@@ -58,6 +61,24 @@ def one(K):
 """
 
 
+class Remembered(Cache):
+    """What was decided in this process: most statements of a slip are those of the right text."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.verdicts: dict[str, Outcome] = {}
+
+    def outcomes(self, digests: Iterable[str]) -> dict[str, Outcome]:
+        return {digest: self.verdicts[digest] for digest in digests if digest in self.verdicts}
+
+    def keep(self, digest: str, outcome: Outcome) -> None:
+        if outcome.verdict in KEPT:
+            self.verdicts[digest] = outcome
+
+
+REMEMBERED = Remembered()
+
+
 def compiled(folder: Path, kernel: str, name: str) -> Subject:
     """The launch of a text, compiled for a target as for any sizes: classes of them come behind."""
     file = folder / "kernel.py"
@@ -67,13 +88,18 @@ def compiled(folder: Path, kernel: str, name: str) -> Subject:
     return found[0]
 
 
-def decided(own: Subject, seconds: float = 10.0) -> Compared:
-    """The compilation, without a cache of outcomes."""
+def decided(own: Subject, seconds: float = 10.0, share: float = 0.0) -> Compared:
+    """The compilation, without a cache on disk. share: as `Comparing` has it."""
 
     def decide(check: Any, effort: Effort) -> None:
         _run(check, QUICK if effort is Effort.QUICK else PROVE, seconds)
 
-    return compared(own, Cache(None), decide, decide)
+    return Comparing(own, REMEMBERED, decide, decide, share).run()
+
+
+def values_decided(own: Subject) -> Compared:
+    """The same where a test looks at values alone: claims about shared memory come behind these and change none."""
+    return decided(own, share=1e-9)
 
 
 def decide_all(check: Any) -> None:
@@ -84,4 +110,4 @@ def decide_all(check: Any) -> None:
 def _run(check: Any, task: str, seconds: float) -> None:
     check.look_up()
     if check.pending:
-        check.run(Runner(2, seconds=seconds, fingerprint=check.cache.fingerprint, task=task))
+        check.run(Runner(2, seconds=seconds, fingerprint=check.cache.fingerprint, task=task, warm=WORKERS))

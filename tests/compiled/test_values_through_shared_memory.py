@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from deciding import decided
+from deciding import decided, values_decided
 from tileprove.concrete.hardware import ldmatrix
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled.checking import Compared, Subject
@@ -71,7 +71,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Subject]:
 
 @pytest.fixture(scope="module")
 def right(compiled: dict[str, Subject]) -> dict[str, Compared]:
-    return {name: decided(compiled[name]) for name in ("sm_90", "gfx942", f"halves, sm_90, {WIDE}")}
+    return {name: values_decided(compiled[name]) for name in ("sm_90", "gfx942", f"halves, sm_90, {WIDE}")}
 
 
 def with_code(own: Subject, change: Callable[[str], str]) -> Subject:
@@ -151,7 +151,7 @@ def test_what_another_stored_or_who_knows_is_not_taken_for_it(
     compiled: dict[str, Subject], right: dict[str, Compared], slip_: str
 ):  # fmt: skip
     name, pattern, now = SLIPS[slip_]
-    before, after = proved(right[name]), proved(decided(slip(compiled[name], pattern, now)))
+    before, after = proved(right[name]), proved(values_decided(slip(compiled[name], pattern, now)))
     assert len(after) < len(before)
 
 
@@ -182,8 +182,8 @@ def test_a_store_with_no_barrier_behind_it_is_not_meant(compiled: dict[str, Subj
         return right(self, load, low, writers, [piece.access for piece in writers.pieces])
 
     monkeypatch.setattr(Handing, "sources", any_of_them)
-    assert proved(decided(own))
-    assert not proved(decided(replace(own, texts=replace(own.texts, code=code))))
+    assert proved(values_decided(own))
+    assert not proved(values_decided(replace(own, texts=replace(own.texts, code=code))))
 
 
 def test_what_was_stored_before_another_barrier_is_written_over(compiled: dict[str, Subject]):
@@ -202,7 +202,7 @@ def test_what_was_stored_before_another_barrier_is_written_over(compiled: dict[s
 def planted(own: Subject, monkeypatch: pytest.MonkeyPatch, **wrong: Callable[..., object]) -> Compared:
     for name, function in wrong.items():
         monkeypatch.setattr(Handing, name, function)
-    return decided(own)
+    return values_decided(own)
 
 
 def test_another_thread_or_another_store_that_is_guessed_is_no_proof(
@@ -234,7 +234,7 @@ def test_another_thread_or_another_store_that_is_guessed_is_no_proof(
     def copied(self: Handing, *args: object) -> Fork | Source | None:
         return changed(right(self, *args), lambda one: replace(one, piece=replace(one.piece)))
 
-    assert proved(decided(compiled["sm_90"]))
+    assert proved(values_decided(compiled["sm_90"]))
     for wrong in (thread, nobody, piece, sides, copied):
         with monkeypatch.context() as patch:
             assert not proved(planted(compiled["sm_90"], patch, sources=wrong)), wrong
@@ -278,7 +278,7 @@ def test_a_number_of_the_thread_that_is_another_is_no_proof(
         return found and replace(found, constant=found.constant ^ 1)
 
     monkeypatch.setattr("tileprove.prover.compiled.threadwise.fitted", wrong)
-    assert not proved(decided(compiled[f"sm_90, {WIDE}"]))
+    assert not proved(values_decided(compiled[f"sm_90, {WIDE}"]))
 
 
 # -- the parts -------------------------------------------------------------------------------------------------------------

@@ -32,12 +32,12 @@ from tileprove.prover.triton.replay.values import NotReplayed, Program
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import Unsupported
 from tileprove.prover.triton.ttir.records import element_bytes
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="Triton itself is compared with: pip install triton")
 
 EDGES = (-(1 << 31), -9, -1, 0, 1, 2, 5, 8, 1000, 65536, (1 << 31) - 2, (1 << 31) - 1)
 DATA = Path(__file__).parent / "data"
-LIMITS = {"jobs": 2, "seconds": 60.0, "memory": 4096, "budget": 0}
 KERNELS = 100
 POINTS = 5
 ROUNDS = 8  # iterations of a loop that are looked at, which is more than any of these has

@@ -27,11 +27,12 @@ from tileprove.prover.running.results import exit_code
 from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.sources import statements
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 DATA = Path(__file__).parent / "data" / "attacked.py"
-LIMITS = {"jobs": 2, "seconds": 20.0, "memory": 4096, "budget": 0}
+QUICK = {**LIMITS, "seconds": 20.0}
 SECONDS = 2.0  # of an attack here; the default budget's figures stand in docs/TRUST.md
 WRONG = (
     "carried_cast", "inner_while", "inner_load", "descriptor", "descriptor_written", "constexpr", "gap", "beyond",
@@ -122,7 +123,7 @@ def test_a_fault_of_the_reader_falls(launches: dict[str, Statements], monkeypatc
     )
     again = Statements(own.name, own.launch, own.text, own.file, own.line)
     found = decided(
-        again, Cache(None), lambda check: run_check(check, LIMITS, False), attack=Wanted(SECONDS)
+        again, Cache(None), lambda check: run_check(check, QUICK, False), attack=Wanted(SECONDS)
     )  # fmt: skip
     assert set(found.verdicts.values()) == {Verdict.PROVED, Verdict.CONTRADICTED}
     assert [run.claim[:6] for run in attack_of(found).contradictions] == ["store_"]
@@ -132,7 +133,7 @@ def test_what_is_refuted_is_no_contradiction(launches: dict[str, Statements]):
     """Of a launch that is partly refuted, what is proved is attacked."""
     own = launches["wrong_mask"]
     again = Statements(own.name, own.launch, own.text, own.file, own.line)
-    found = decided(again, Cache(None), lambda check: run_check(check, LIMITS, False), attack=Wanted(SECONDS))
+    found = decided(again, Cache(None), lambda check: run_check(check, QUICK, False), attack=Wanted(SECONDS))
     assert attack_of(found).contradictions == []
     assert attack_of(found).made
     assert exit_code(found.results) == 1
@@ -317,8 +318,6 @@ def test_a_builder_that_lets_an_element_more_in_is_contradicted(launches: dict[s
     monkeypatch.setattr(claims, "bounded", lambda first, span, size: right(first, span, size + 1))
     own = launches["wrong_mask"]
     again = Statements(own.name, own.launch, own.text, own.file, own.line)
-    found = decided(
-        again, Cache(None), lambda check: run_check(check, LIMITS, False), attack=Wanted(10 * SECONDS, None)
-    )
+    found = decided(again, Cache(None), lambda check: run_check(check, QUICK, False), attack=Wanted(10 * SECONDS, None))
     assert attack_of(found).contradictions
     assert exit_code(found.results) == 3

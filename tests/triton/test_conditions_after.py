@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_launches import LIMITS
 from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.cli import run
 from tileprove.prover.commands.check import run_check
@@ -18,6 +17,7 @@ from tileprove.prover.triton import whole_blocks
 from tileprove.prover.triton.checking import decided
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from test_launches import LIMITS
 from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.cli import run
 from tileprove.prover.commands.check import run_check
@@ -18,6 +17,7 @@ from tileprove.prover.triton.launching.compiling import function_of
 from tileprove.prover.triton.launching.process import Written, launches
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import TritonError
+from workers import LIMITS
 
 from tileprove.triton import descriptor, tensor
 

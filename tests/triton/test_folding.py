@@ -50,14 +50,14 @@ def write(folder: Path, body: str, given: str, tensor: str = '"fp32", 2**40', fi
 def test_a_kernel_that_is_wrong_only_with_a_constexpr(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """Python rounds -(-65 // 64) to 2, and the second store is outside; the sized kernel makes one store."""
     tensor = '"fp32", H // 64'
-    assert run(["triton", "check", str(write(tmp_path, CEILING, "H >= 64, K == 1", tensor))]) == 1
+    assert run(["triton", "check", "--conditions", "0", str(write(tmp_path, CEILING, "H >= 64, K == 1", tensor))]) == 1
     out = capsys.readouterr().out
     assert "proved       " in out, "the store of the sized kernel is inside"
     assert "REFUTED: constexpr, arith.divsi" in out
     assert "of -65 and 64 the kernel makes -1, and Python at compile time -2" in out
     assert "tileprove triton run" not in out, "there is no access to see in Triton's interpreter"
     fixed = write(tmp_path, CEILING.replace("H", "K"), "H >= 1", '"fp32", 1', ", K=65")
-    assert run(["triton", "check", str(fixed)]) == 1
+    assert run(["triton", "check", "--conditions", "0", str(fixed)]) == 1
     assert "the lane writes element 1 of x_ptr, which has 1" in capsys.readouterr().out
 
 
@@ -87,14 +87,17 @@ def test_a_kernel_that_is_wrong_only_with_a_constexpr(tmp_path: Path, capsys: py
 )
 def test_arithmetic(tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str, given: str, code: int, said: str):
     file = write(tmp_path, body, given)
-    assert run(["triton", "check", str(file)]) == code, capsys.readouterr().out
+    assert run(["triton", "check", "--conditions", "0", str(file)]) == code, capsys.readouterr().out
     assert said in " ".join(capsys.readouterr().out.split())
 
 
 def test_narrow_integers_are_not_widened_by_a_constexpr(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """int8 times a constexpr is int8; times an argument of 32 bits it is as wide as that."""
     body = f"at = 2**20 + tl.load(x_ptr) * H; {STORE}"
-    assert run(["triton", "check", str(write(tmp_path, body, "H < 100, K == 1", '"int8", 2**40'))]) == 3
+    assert (
+        run(["triton", "check", "--conditions", "0", str(write(tmp_path, body, "H < 100, K == 1", '"int8", 2**40'))])
+        == 3
+    )
     assert "with a constexpr it works on numbers of 8 or 16 bits, and here on 32" in " ".join(
         capsys.readouterr().out.split()
     )
@@ -104,7 +107,7 @@ def test_numbers_that_are_given_are_no_sizes(tmp_path: Path, capsys: pytest.Capt
     """Python computes them itself before the kernel is compiled, and there is nothing to claim."""
     file = write(tmp_path, CEILING.replace("H", "K"), "H >= 1", '"fp32", 2', ", K=65")
     assert [list(own.launch["sized"]) for declared in declared_in(file, []) for own in carried(declared)] == [["H"]]
-    assert run(["triton", "check", str(file)]) == 0
+    assert run(["triton", "check", "--conditions", "0", str(file)]) == 0
     assert "tl.constexpr" not in capsys.readouterr().out
 
 
@@ -131,7 +134,7 @@ def test_in_a_loop_as_long_as_a_function_says(tmp_path: Path, capsys: pytest.Cap
     """Before the kernel is simplified, what a function gives may be anything."""
     file = tmp_path / "ops.py"
     file.write_text(FILE.partition("@triton.jit")[0] + CALLED.format(more=more))
-    assert run(["triton", "check", str(file)]) == code
+    assert run(["triton", "check", "--conditions", "0", str(file)]) == code
     out = capsys.readouterr().out
     assert "proved   " in out
     assert ("REFUTED  " in out) == bool(code)
@@ -159,7 +162,7 @@ def test_words_that_mean_something_else_of_numbers(
 ):  # fmt: skip
     """Python's ``2 or 3`` is 2 and its ``~True`` is -2, of which the text of a kernel has no trace, or another one."""
     file = write(tmp_path, f"at = {at}; {STORE}", "H < 2**20, K < 2**20", '"fp32", 2**20')
-    code = run(["triton", "check", str(file)])
+    code = run(["triton", "check", "--conditions", "0", str(file)])
     out = " ".join(capsys.readouterr().out.split())
     assert (code, "safe for all sizes" in out) == ((0, True) if not said else (code or 1, False)), out
     assert said in out

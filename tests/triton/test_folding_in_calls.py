@@ -54,7 +54,7 @@ def test_what_only_a_constexpr_does(
 ):
     file = tmp_path / "ops.py"
     file.write_text(FILE.format(kind=kind, body=body, called=called, given="n >= 1", elements=2))
-    assert run(["triton", "check", str(file), "--attack", "0"]) == code
+    assert run(["triton", "check", "--conditions", "0", str(file), "--attack", "0"]) == code
     out = capsys.readouterr().out
     assert "constexpr" in out
     assert said in out
@@ -68,7 +68,7 @@ def test_an_argument_that_is_never_1(body: str, called: str, tmp_path: Path):
     file.write_text(
         FILE.format(kind="", body=f"tl.store(x_ptr, 1.0)\n    {body}", called=called, given="n >= 2", elements=2)
     )
-    assert run(["triton", "check", str(file), "--attack", "0"]) == 0
+    assert run(["triton", "check", "--conditions", "0", str(file), "--attack", "0"]) == 0
 
 
 @pytest.mark.parametrize(("passed", "code"), [('scalar("i32")', 3), ("i64(n)", 1), ("n * n", 1)])
@@ -77,7 +77,7 @@ def test_an_argument_that_may_be_1_whatever_is_said_of_it(passed: str, code: int
     file = tmp_path / "ops.py"
     text = FILE.format(kind="", body=DOWN.format("n"), called="pass", given="n >= 1", elements=2)
     file.write_text(text.replace("n=n", f"n={passed}").replace("given, launch", "given, i64, launch, scalar"))
-    assert run(["triton", "check", str(file), "--attack", "0"]) == code
+    assert run(["triton", "check", "--conditions", "0", str(file), "--attack", "0"]) == code
 
 
 def test_a_result_that_is_the_same(tmp_path: Path):
@@ -85,4 +85,4 @@ def test_a_result_that_is_the_same(tmp_path: Path):
     file = tmp_path / "ops.py"
     body = "tl.store(x_ptr + called(x_ptr, n), tl.cdiv(n, 64) * 1.0)"
     file.write_text(FILE.format(kind="", body=body, called="return k // 2", given="n <= 2**20", elements="n"))
-    assert run(["triton", "check", str(file), "--attack", "0"]) == 0
+    assert run(["triton", "check", "--conditions", "0", str(file), "--attack", "0"]) == 0

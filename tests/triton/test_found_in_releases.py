@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from test_launches import LIMITS
 from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.cli import run
 from tileprove.prover.commands.check import run_check
@@ -16,6 +15,7 @@ from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import decided
 from tileprove.prover.triton.launching.process import Written, launches
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 

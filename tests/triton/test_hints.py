@@ -13,11 +13,11 @@ from tileprove.prover.triton.checking import decided
 from tileprove.prover.triton.hints import HINT, hints_of
 from tileprove.prover.triton.launching.process import Written, launches
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 FILE = Path(__file__).parent / "data" / "hints.py"
-LIMITS = {"jobs": 2, "seconds": 60.0, "memory": 4096, "budget": 0}
 REFUTED = {
     "not_multiple": "which is no multiple of 16", "not_contiguous": "there comes 0", "not_constant": "there comes ",
     "not_pointer": "the value is byte 8, which is no multiple of 16", "not_carried": "the value is 12, which is",

@@ -11,11 +11,11 @@ from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.launching.launch import TensorArgument
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 DATA = Path(__file__).parent / "data"
-LIMITS = {"jobs": 2, "seconds": 60.0, "memory": 4096, "budget": 0}
 GOOD = (
     "add", "softmax", "norm", "dropout", "matmul", "attention", "gather", "segments", "cancelling", "search", "carried",
     "copy", "chunks", "heads", "table",

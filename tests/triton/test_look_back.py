@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from test_launches import LIMITS
 from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import Verdict
@@ -13,6 +12,7 @@ from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import decided
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 

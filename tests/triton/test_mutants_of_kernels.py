@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from simulation import mutants, violations
-from test_releases import LIMITS, attention, blocks, norm
+from test_releases import attention, blocks, norm
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.cache import Cache
@@ -15,6 +15,7 @@ from tileprove.prover.triton.checking import decided
 from tileprove.prover.triton.launching.launch import TensorArgument
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import TritonError
+from workers import LIMITS
 
 TEXTS = Path(__file__).parent / "data" / "releases" / "3.6.0"
 QUICK = {**LIMITS, "seconds": 4.0}

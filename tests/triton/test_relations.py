@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_launches import LIMITS
 from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import Verdict
@@ -17,6 +16,7 @@ from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.launching.promises import Promise
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import TritonError
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 

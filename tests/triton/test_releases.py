@@ -18,10 +18,10 @@ from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArgument, TensorArgument, allocation
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 DATA = Path(__file__).parent / "data" / "releases"
 RELEASES = ("3.4.0", "3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0")
-LIMITS = {"jobs": 2, "seconds": 60.0, "memory": 4096, "budget": 0}
 
 
 def contiguous(name: str, dtype: str, *shape: Term | int, contents: Contents | None = None) -> TensorArgument:

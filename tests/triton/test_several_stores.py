@@ -6,7 +6,6 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 
 import pytest
-from test_launches import LIMITS
 from tileprove.prover.accesses.monomials import expanded, total
 from tileprove.prover.accesses.positional import Axis, Joint, below, make_up, units
 from tileprove.prover.commands.check import run_check
@@ -20,6 +19,7 @@ from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.machine.ranges import Ranges
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from test_launches import LIMITS
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.results import by_claim
 from tileprove.prover.triton.checking import decided
 from tileprove.prover.triton.sources import statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 

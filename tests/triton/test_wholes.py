@@ -6,7 +6,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from test_launches import LIMITS
 from tileprove.concrete.interpreter.ttir import floats as independent
 from tileprove.prover.attack.budget import Wanted
 from tileprove.prover.commands.check import run_check
@@ -18,6 +17,7 @@ from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.machine.wholes import SIGNIFICANDS, towards_zero
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 

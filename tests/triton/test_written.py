@@ -18,11 +18,11 @@ from tileprove.prover.triton.interpreting.telling import writers
 from tileprove.prover.triton.launching.launch import TensorArgument, allocation
 from tileprove.prover.triton.launching.process import launches
 from tileprove.prover.triton.stated import Statements
+from workers import LIMITS
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
 
 FILE = Path(__file__).parent / "data" / "written.py"
-LIMITS = {"jobs": 2, "seconds": 60.0, "memory": 4096, "budget": 0}
 PROVED = ("fill", "fill_whole_blocks", "fill_rows_as_one", "tile", "loop", "persistent", "grouped", "halves",
           "mirrored", "upside_down", "turned_around")  # fmt: skip
 REFUTED = (
