@@ -79,7 +79,7 @@ class Two:
         """Carried numbers that are the same in all threads of a block that are in one iteration."""
         found = {v for v, (number, _) in self.carried.items() if number in self.intervals.counted}
         while True:
-            wrong = {v for v in found if not all(self._common(part, found) for part in self._made_of(v))}
+            wrong = {v for v in found if not all(self._common(part, found, v) for part in self._made_of(v))}
             if not wrong:
                 return found
             found -= wrong
@@ -94,11 +94,20 @@ class Two:
         if any(after is None for _, after in own.after):
             yield integer("of nobody knows what")
 
-    def _common(self, term: Term, uniform: set[Term]) -> bool:
+    def _common(self, term: Term, uniform: set[Term], carried: Term) -> bool:
         return all(
             id(v) in self.sizes or id(v) in self.block or v in uniform or v in self.intervals.counted
+            or self._loaded_alike(v, uniform, carried)
             for v in variables(term)
-        )
+        )  # fmt: skip
+
+    def _loaded_alike(self, variable: Term, uniform: set[Term], carried: Term) -> bool:
+        """Whether threads that are in one iteration of the carried number's loop have loaded one number: from one place
+        where nobody writes, between the same barriers, as no loop is around the load in which they may be elsewhere."""
+        own, around = self.quiet.get(variable), self.around.get(variable)
+        if own is None or around is None or not set(around) <= self.counted_around(carried):
+            return False
+        return self._common(own[1], uniform, carried)
 
     # -- two threads -------------------------------------------------------------------------------------------------
 
