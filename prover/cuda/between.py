@@ -19,6 +19,7 @@ from .ground import CudaGround
 from .launching.absent import advice
 from .launching.fitting import NOWHERE, Fitted, Room
 from .ordering import GLOBAL, SHARED, Ordering, TooHard
+from .private import private
 from .stated import APART, RACES, REACHED, Stated, Subject, at, called, two_of
 
 NOT_ALL = "a barrier that is not one of all threads of a block is not followed"
@@ -50,11 +51,14 @@ class Between:
     @cached_property
     def order(self) -> Ordering:
         assert self.ground is not None
-        return Ordering(self.fitted, self.trace, self.ground)
+        found = Ordering(self.fitted, self.trace, self.ground)
+        own = private(found)
+        return Ordering(self.fitted, self.trace, self.ground, private=own) if own else found
 
     def _between(self) -> None:
         """No two threads access one byte, one of them to write it, where no barrier is between; and all come to it."""
         self.stated.looked, self.stated.beside = True, self.order.beside
+        self.stated.private = dict.fromkeys(self.order.private, "")
         try:
             if self.order.barriers or self.order.calls:
                 self._reached()
@@ -82,7 +86,7 @@ class Between:
             if order.leaves(meeting) and not self.strict:
                 self.stated.leaving.append((meeting, order.never_both(name, meeting)))
                 continue
-            cases.append(order.never_both(name, meeting))
+            self._stated(REACHED, cases, order.never_both(name, meeting))
             self.stated.about[REACHED, name] = Subject(meeting=meeting)
             about = first.instruction or second.instruction  # type: ignore[union-attr]
             if about is not None:
@@ -95,6 +99,12 @@ class Between:
         self._claim(REACHED, f"{said[0].upper()}{said[1:]}.", None, cases, first)
         if first is not None:
             self.stated.accesses[REACHED] = first
+
+    def _stated(self, claim: str, cases: list[Case], case: Case) -> None:
+        """One case more of a claim."""
+        cases.append(case)
+        if id(case) in self.order.of_blocks:
+            self.stated.of_blocks.add((claim, case.name))
 
     def _memories(self) -> Iterator[tuple[str, Room, list[int]]]:
         """What each memory is called in claims, and the numbers of its accesses, where one of them may write."""
@@ -130,6 +140,8 @@ class Between:
             if shared or clash or any("load" in what for what in whats):
                 said = f"accesses of two threads to {room.where}"
                 self._meet(f"{RACES}_{own_name}", said, room, own, reads=True, writes=shared or clash)
+                if room.memory in self.stated.private:
+                    self.stated.private[room.memory] = f"{RACES}_{own_name}"
 
     def _meet(
         self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool, blocks: bool = True
@@ -158,7 +170,7 @@ class Between:
         for meeting in order.outlived(order.copies, order.copied(kept)):
             case = numbered("a thread that ends with a copy under way", cases)
             self.stated.ordered.add((name, case))
-            cases.append(order.never_both(case, meeting))
+            self._stated(name, cases, order.never_both(case, meeting))
         several = blocks and room.space != SHARED
         for count, meeting in enumerate(order.meetings(kept, reads, writes, several)):
             one, other = meeting.first, meeting.second
@@ -179,7 +191,7 @@ class Between:
                 self.stated.ordered.add((name, case))
             if any(order.steady(meeting)):
                 self.stated.together.add((name, case))
-            cases.append(order.apart(case, meeting))
+            self._stated(name, cases, order.apart(case, meeting))
         if not cases:
             cases.append(Case("no two at once", truth(True)))
         self.stated.said[name] = said

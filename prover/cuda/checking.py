@@ -108,8 +108,8 @@ class CudaCheck(OfLaunch):
     def results(self) -> list[Result]:
         decided = super().results
         found = [replace(result, outcome=self._read(result.statement, result.outcome)) for result in decided]
-        failed, beside = self._failed(found), self._beside(found)
-        said = [self.against(replace(result, outcome=self._rests(result, failed, beside))) for result in found]
+        failed, beside, blocks = self._failed(found), self._beside(found), self._shared_out(found)
+        said = [self.against(replace(result, outcome=self._rests(result, failed, beside, blocks))) for result in found]
         return [self._timed(result, first.outcome) for result, first in zip(said, decided, strict=True)]
 
     def _timed(self, result: Result, decided: Outcome | None) -> Result:
@@ -130,12 +130,29 @@ class CudaCheck(OfLaunch):
     def _failed(self, results: Sequence[Result]) -> list[Result]:
         """What others rest on and is not proved."""
         resting = {*self.stated.resting, *self.stated.grounds, CLAIM, *([REACHED] if self.stated.ordered else [])}
-        return [
+        found = [
             one
             for one in results
             if one.statement.claim in resting and (one.outcome is None or one.outcome.verdict is not Verdict.PROVED)
             and (one.statement.claim, one.statement.case) not in self.stated.alone
         ]  # fmt: skip
+        own = {case for claim, case in self.stated.of_blocks if claim == REACHED}
+        if own and self._shared_out(results):
+            found += [one for one in results if one.statement.claim == REACHED and one.statement.case in own]
+        return found
+
+    def _shared_out(self, results: Sequence[Result]) -> str:
+        """What is not proved of it that each block has places of its own, in words; empty if all is."""
+        private, cases = self.stated.private, dict.fromkeys(self.stated.private.values(), 0)
+        for one in results if self.stated.of_blocks else ():
+            claim, case = one.statement.claim, one.statement.case
+            about = self.stated.about.get((claim, case))
+            if claim in cases and (about is None or about.meeting is None or about.meeting.blocks):
+                cases[claim] += 1
+                if one.outcome is None or one.outcome.verdict not in HOLDS:
+                    return f"{claim}, case {case}, which is not proved"
+        lost = [memory for memory, claim in private.items() if claim not in cases or not cases[claim]]
+        return f"it that no two blocks meet in {lost[0]}, which is not stated" if lost and self.stated.of_blocks else ""
 
     def _below(self, claim: str, failed: Sequence[Result], case: str | None = None) -> list[Result]:
         """Of these, what the claim rests on, or one case of it."""
@@ -191,17 +208,22 @@ class CudaCheck(OfLaunch):
             self.replayed[key] = self._ordered(about, shown) if shown and about else self._confirmed(statement, outcome)
         return self.replayed[key]
 
-    def _rests(self, result: Result, failed: list[Result], beside: dict[str, list[Result]]) -> Outcome | None:
+    def _rests(
+        self, result: Result, failed: list[Result], beside: dict[str, list[Result]], blocks: str
+    ) -> Outcome | None:  # fmt: skip
+        """blocks: as `_shared_out` has it."""
         outcome, claim = result.outcome, result.statement.claim
         if outcome is None or claim == CLAIM or outcome.verdict not in HOLDS:
             return outcome
         below = self._below(claim, failed, result.statement.case)
         if (claim, result.statement.case) in self.stated.together:
             below = [*below, *beside[claim]]
-        if not below:
-            return outcome
-        first = below[0].statement
-        return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
+        if below:
+            first = below[0].statement
+            return unknown(outcome.engine, f"rests on {first.claim}, case {first.case}, which is not proved")
+        if blocks and (claim, result.statement.case) in self.stated.of_blocks:
+            return unknown(outcome.engine, f"rests on {blocks}")
+        return outcome
 
     @property
     def inhabited(self) -> bool | None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from ..accesses.access import Access as Arm
+from ..accesses.apart import OTHER
+from ..engines import ladder
 from ..kernels.between import ordering
 from ..kernels.between.alike import NARROW, elements
 from ..kernels.between.copies import Copies
 from ..kernels.between.meeting import Meeting
-from ..kernels.between.two_threads import Ticket
+from ..kernels.between.two_threads import Ticket, Two
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.paths import Trace
@@ -24,9 +27,11 @@ from ..kernels.machine.intrinsics import (
     OTHER_WARP_BARRIER,
 )
 from ..kernels.machine.sinks import Access
+from ..language.claims import Case, Claim
 from ..language.terms import Term
 from ..language.walking import variables
 from ..machine.values import literals
+from ..triton.claimed import HOLDS
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
 from .steady import Steady
@@ -39,6 +44,9 @@ MATRICES = ("ptx.ldmatrix", "ptx.stmatrix")  # a lane has the place of a row who
 ORDERED = {"release", "acquire", "acq_rel"}
 # loads that say that others than this kernel's threads write there
 CHANGING = {"volatile", "relaxed", "acquire", "mmio"}
+INCOHERENT = {"nc", "ldu"}  # they may give what was there before the kernel wrote
+AT_ONCE = 0.1  # seconds for a statement of two blocks without what leads them there
+Load = tuple[int, int]  # the visit, and the id of the instruction
 WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
 
 
@@ -58,13 +66,16 @@ class CpAsync:
 
 class Ordering(ordering.Ordering):
     """Of a traced kernel. lost: accesses of which nobody knows where they are. visits: those of the trace, or the same
-    with other barriers."""
+    with other barriers. private: memories of which each block is taken to have its own places."""
 
     ground: CudaGround
 
-    def __init__(self, fitted: Fitted, trace: Trace, ground: CudaGround, visits: list[Visit] | None = None):
+    def __init__(
+        self, fitted: Fitted, trace: Trace, ground: CudaGround, visits: list[Visit] | None = None,
+        private: frozenset[str] = frozenset(),
+    ):  # fmt: skip
         super().__init__(trace, ground, trace.accesses, trace.order.all if visits is None else visits)
-        self.fitted = fitted
+        self.fitted, self.private = fitted, private
         self.lost = fitted.lost(trace.accesses)
 
     @property
@@ -133,29 +144,58 @@ class Ordering(ordering.Ordering):
         except TooHard:
             return False
 
+    def apart(self, name: str, meeting: Meeting) -> Case:
+        """Of two blocks whose places hang on their numbers alone, without what else leads there, where that is enough."""
+        case = super().apart(name, meeting)
+        if not meeting.blocks:
+            return case
+        own = {v.payload[0] for v in (*self.ground.sizes, *self.ground.who[:3]) if v.op == "var"}
+
+        def of_block(formula: object) -> bool:
+            return isinstance(formula, Term) and own.issuperset(
+                v.payload[0].removesuffix(OTHER) for v in variables(formula)
+            )
+
+        given = [one for one in case.given if of_block(one)]
+        if len(given) == len(case.given) or not of_block(case.goal):
+            return case
+        less = replace(case, given=given)
+        (asked,) = Claim("cuda", "apart", "", lambda: iter([less])).obligations()
+        return less if ladder.quick(asked, AT_ONCE).verdict in HOLDS else case
+
     def memory_of(self, base: str) -> str:
         room = self.fitted.rooms.get(base)
         return base if room is None else room.memory
 
     def quiet(self) -> Iterator[tuple[Term, tuple[str, Term]]]:
         """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it."""
+        for term, memory, place, space in self.unchanged:
+            if memory == "" or space == SHARED or memory in self.private:
+                yield term, (memory, place)
+
+    @cached_property
+    def unchanged(self) -> list[tuple[Term, str, Term, int]]:
+        """The same with the address space; of global memory as far as no other block writes at the place. The memory is
+        nameless where nobody ever writes."""
         frame = self.trace.frame
         assert frame is not None
+        found = list[tuple[Term, str, Term, int]]()
         if any("load" not in one.what for one in self.lost):
-            return
+            return found
         writes = [number for number, one in enumerate(self.accesses) if "load" not in one.what]
         written = {self.memory_of(self.accesses[number].base) for number in writes}
         copied = {self.memory_of(one.base) for one in self.accesses if one.instruction.callee in COPIES}
         loaded = self.trace.order.loaded
-        every = (i for block in frame.kernel.blocks for i in block.instructions)
-        changing = {id(i) for i in every if i.opcode == "load" and CHANGING & set(i.text.split("."))}
-        loud: dict[str, set[int]] = {}  # memory -> visits in whose intervals somebody writes there
+        every = [i for block in frame.kernel.blocks for i in block.instructions if i.opcode == "load"]
+        changing = {id(i) for i in every if CHANGING & set(i.text.split("."))}
+        stale = {id(i) for i in every if INCOHERENT & set(i.text.split("."))}
+        loud: dict[str, set[Load]] = {}  # memory -> accesses in whose intervals somebody writes there
         for own in self._between:
-            visits = {one.visit for one in own}
+            accesses = {(one.visit, id(self.accesses[one.number].instruction)) for one in own}
             for one in own:
-                found = self.accesses[one.number]
-                if "load" not in found.what:
-                    loud.setdefault(self.memory_of(found.base), set()).update(visits)
+                access = self.accesses[one.number]
+                loud.setdefault(self.memory_of(access.base), set()).update(() if "load" in access.what else accesses)
+        reached = {(one.visit, id(self.accesses[one.number].instruction)) for own in self._between for one in own}
         for term, (pointer, *_) in frame.loads.items():
             room, memory = self.fitted.rooms.get(pointer.base), self.memory_of(pointer.base)
             if room is None or room.space not in (SHARED, GLOBAL, 4):
@@ -163,12 +203,29 @@ class Ordering(ordering.Ordering):
             if room.space == GLOBAL and frame.frozen.get(term) in changing:
                 continue
             place = frame.byte_loaded(term)
+            other = room.space == GLOBAL and (self.several is not None or frame.frozen.get(term) in stale)
             if memory not in written and room.space != SHARED:
-                yield term, ("", place)
-            elif memory in copied:  # until when a copy goes on is not followed
+                found.append((term, "", place, room.space))
+            elif other or memory in copied or term not in loaded:  # until when a copy goes on is not followed
                 continue
-            elif room.space == SHARED and term in loaded and loaded[term] not in loud.get(memory, set()):
-                yield term, (memory, place)
+            elif (loaded[term], frame.frozen.get(term, 0)) in reached - loud.get(memory, set()):
+                found.append((term, memory, place, room.space))
+        return found
+
+    @property
+    def one_block(self) -> bool:
+        """Whether the grid is known to be one block."""
+        return not any(v.op == "var" for v in self.ground.who[:3])
+
+    @cached_property
+    def own_of_blocks(self) -> set[Term]:
+        if not self.private or self.one_block:
+            return set()
+        own = {term for term, memory, _, _ in self.unchanged if memory in self.private}
+        less = {term: said for term, said in self.two.quiet.items() if term not in own}
+        for two in (self.two, *(() if self.within is None else (self.two_of_warp,))):
+            own |= two.uniform - Two(self.ground, two.intervals, less).uniform
+        return own
 
     @cached_property
     def _steady(self) -> Steady:
@@ -184,7 +241,7 @@ class Ordering(ordering.Ordering):
     def incoherent(self, numbers: Sequence[int]) -> list[int]:
         """Loads by a cache of what is only read, of which PTX says that the memory is not written while a kernel runs."""
         said = {number: self.accesses[number].instruction.text.split(".") for number in numbers}
-        return [number for number, parts in said.items() if "nc" in parts or parts[0] == "ldu"]
+        return [number for number, parts in said.items() if INCOHERENT & set(parts)]
 
     # -- copies that go on -------------------------------------------------------------------------------------------
 

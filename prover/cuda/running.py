@@ -57,7 +57,9 @@ def _no_address(name: str) -> int:
 
 
 class Runs:
-    """The kernel's launches at points. Raises TextError where the interpreter does not read the text."""
+    """The kernel's launches at points. Raises TextError where the interpreter does not read the text.
+
+    schedules: of several blocks; beside each other where one may be given what the other's atomics left."""
 
     def __init__(self, fitted: Fitted, kernel: Kernel, text: str):
         self.fitted, self.record = fitted, kernel
@@ -70,6 +72,7 @@ class Runs:
         self.locals = [own.name for own in self.kernel.function.variables if own.space == "local"]
         names = {code.name.partition(".")[0] for code in self.kernel.function.body or ()}
         whole = {code.name for code in self.kernel.function.body or ()}
+        self.schedules = ("forward", "backward", *(("beside",) if "atom" in names else ()))
         self.alone = not names & set(TOGETHER) and not any(
             name.startswith("ld") and ".shared" in name for name in whole
         )
@@ -139,9 +142,12 @@ class Runs:
     def look(
         self, point: Point, *, blocks: Sequence[Three] | None = None, seconds: float = SECONDS,
         chance: np.random.Generator | None = None, given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
-        schedules: Sequence[str] = ("forward", "backward"), told: Told | None = None,
+        schedules: Sequence[str] = (), told: Told | None = None,
     ) -> Report:  # fmt: skip
-        """What the threads of these blocks do to one another. Raises what says that nothing was run."""
+        """What the threads of these blocks do to one another. schedules: none for those that fit. Raises what says that
+        nothing was run."""
+        several = blocks is None or len(blocks) > 1
+        schedules = schedules or (self.schedules if several else self.schedules[:2])
         place, shared = self._launched(point, chance, given)
         deadline, absent = Deadline(seconds), self._absent(told)
         return ptx.look(*place, shared=shared, blocks=blocks, deadline=deadline, schedules=schedules, absent=absent)

@@ -53,6 +53,8 @@ class Stated:
     alone: set[tuple[str, str]] = field(default_factory=set)  # (claim, case) of these on which nothing rests after all
     ordered: set[tuple[str, str]] = field(default_factory=set)  # (claim, case) of what rests on barriers
     together: set[tuple[str, str]] = field(default_factory=set)  # of what holds if all else of its claim does
+    of_blocks: set[tuple[str, str]] = field(default_factory=set)  # of what holds if blocks have places of their own
+    private: dict[str, str] = field(default_factory=dict)  # their memory -> the claim that says so; empty without one
     beside: str = ""  # what else may order accesses, and is not followed
     leaving: list[tuple[Meeting, Case]] = field(default_factory=list)  # threads return, and others go on to barriers
     looked: bool = False  # whether races were looked at

@@ -27,7 +27,7 @@ from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import apart, inverses, needed, pairs, sweeping, valued
+from . import apart, halves, inverses, needed, pairs, sweeping, valued
 from .apart import said
 from .beside import Beside, beside, tied, whole
 from .digits import equal_digits, meeting
@@ -75,6 +75,7 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     if _fails_somewhere(assumptions, goal):
         return None
     found = _by_values(assumptions, goal, deadline)
+    found = found or halves.by_condition(assumptions, goal, deadline)
     found = found or apart.ranges(assumptions, goal, deadline) or apart.digits_of_sums(assumptions, goal, deadline)
     if found is not None:
         return _checked(found)

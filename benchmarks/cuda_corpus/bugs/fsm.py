@@ -26,3 +26,8 @@ def wrong(length, bx):
 @cuda_launch("fsm_FSMKernel.fixed.O3.ptx", "FSMKernel", block="bx", grid=1024)
 def repaired(length, bx):
     return population(length, bx)
+
+
+@cuda_launch("fsm_FSMKernel.fixed.O0.ptx", "FSMKernel", block="bx", grid=1024)
+def repaired_plain(length, bx):
+    return population(length, bx)

@@ -12,8 +12,8 @@ from .watching import Watch
 if TYPE_CHECKING:
     from .running import Machine
 
-SCHEDULES = {"forward": (1, 5000), "backward": (-1, 5000), "in turns": (1, 25)}
-"""The order of threads, and the steps of a thread before the next one has its turn."""
+SCHEDULES = {"forward": (1, 5000), "backward": (-1, 5000), "in turns": (1, 25), "beside": (1, 25)}
+"""The order of threads, and the steps of a thread before the next one has its turn; of "beside" the next block's."""
 
 BETWEEN = 4096  # steps of a block from one look at the clock to the next one
 

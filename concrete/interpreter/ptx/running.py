@@ -167,7 +167,7 @@ def run(
     deadline: float | None = None, seed: int = 0, threads: Sequence[Three] | None = None,
     watch: Watch | None = None, schedule: str = "forward", absent: Absent | None = None,
 ) -> Run:  # fmt: skip
-    """Runs these blocks, or all, one after the other; all of a cooperative launch, in turns.
+    """Runs these blocks, or all, one after the other; all of a cooperative launch, in turns, and so these "beside".
 
     shared: bytes of dynamic shared memory. threads: the only ones of each block that run, where what they do hangs on no
     others. watch: is told what threads do together. schedule: who has his turn first between barriers, "forward",
@@ -188,7 +188,9 @@ def run(
     if kernel.cooperative:
         if int(np.prod(grid)) * int(np.prod(block)) > MOST_TOGETHER or threads is not None:
             raise NotRun(f"a cooperative launch of more than {MOST_TOGETHER:,} threads")
-        _all_together(machine, kernel, given, deadline)
+        blocks = [(x, y, z) for z in range(grid[2]) for y in range(grid[1]) for x in range(grid[0])]
+    if kernel.cooperative or schedule == "beside":
+        _together(machine, kernel, given, deadline, list(blocks)[:: SCHEDULES[schedule][0]], threads)
         return machine.told
     for place in list(blocks)[:: SCHEDULES[schedule][0]]:
         watch.begins(place)
@@ -202,14 +204,15 @@ def run(
     return machine.told
 
 
-def _all_together(machine: Machine, kernel: Kernel, given: Sequence[bytes], deadline: float | None) -> None:
-    x, y, z = machine.grid
-    places = [(a, b, c) for c in range(z) for b in range(y) for a in range(x)][:: SCHEDULES[machine.schedule][0]]
+def _together(
+    machine: Machine, kernel: Kernel, given: Sequence[bytes], deadline: float | None, places: Sequence[Three],
+    threads: Sequence[Three] | None,
+) -> None:  # fmt: skip
     running: list[Block] = []
     try:
         for place in places:
             machine.watch.begins(place)
-            running.append(machine.start(place, kernel, given, deadline))
+            running.append(machine.start(place, kernel, given, deadline, threads))
         together(machine, running)
     finally:
         machine.told.steps += sum(own.steps for own in running)

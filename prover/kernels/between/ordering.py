@@ -67,6 +67,7 @@ class Ordering:
         self.twins: Twins | None = None  # when two threads store one value by one instruction
         self.rings: Sequence[Ring] = ()  # what holds of counters
         self.rested: dict[int, Ring] = {}  # id -> those that cases rest on
+        self.of_blocks: dict[int, Case] = {}  # id -> cases that rest on what accesses of two blocks do
         self.constant: Mapping[Term, Term] = {}  # what is loaded of a memory that nobody writes -> the place in it
 
     def arm(self, access: Access) -> Arm:
@@ -317,7 +318,15 @@ class Ordering:
         said = [formula for formula in case.given if isinstance(formula, Term)]
         twice = self.ground.loaded_by_two(None, None, pair.second, said, goal)  # type: ignore[arg-type]
         promised = pair.second(*self.ground.promised)
-        return replace(case, given=list(dict.fromkeys((*case.given, *promised, *twice, *pair.facts))))
+        found = replace(case, given=list(dict.fromkeys((*case.given, *promised, *twice, *pair.facts))))
+        if not pair.blocks and not pair.spoken.isdisjoint(self.own_of_blocks):
+            self.of_blocks[id(found)] = found
+        return found
+
+    @cached_property
+    def own_of_blocks(self) -> set[Term]:
+        """What is alike in two threads of a block as long as accesses of two blocks are apart."""
+        return set()
 
     def points(self) -> Iterator[Meeting]:
         """The pairs of different points to which two threads may come from one; the ends of threads among them. Raises

@@ -79,7 +79,7 @@ class Two:
         """Carried numbers that are the same in all threads of a block that are in one iteration."""
         found = {v for v, (number, _) in self.carried.items() if number in self.intervals.counted}
         while True:
-            wrong = {v for v in found if not all(self._common(part, found) for part in self._made_of(v))}
+            wrong = {v for v in found if not all(self._common(part, found, v) for part in self._made_of(v))}
             if not wrong:
                 return found
             found -= wrong
@@ -94,11 +94,20 @@ class Two:
         if any(after is None for _, after in own.after):
             yield integer("of nobody knows what")
 
-    def _common(self, term: Term, uniform: set[Term]) -> bool:
+    def _common(self, term: Term, uniform: set[Term], carried: Term) -> bool:
         return all(
             id(v) in self.sizes or id(v) in self.block or v in uniform or v in self.intervals.counted
+            or self._loaded_alike(v, uniform, carried)
             for v in variables(term)
-        )
+        )  # fmt: skip
+
+    def _loaded_alike(self, variable: Term, uniform: set[Term], carried: Term) -> bool:
+        """Whether threads that are in one iteration of the carried number's loop have loaded one number: from one place
+        where nobody writes, between the same barriers, as no loop is around the load in which they may be elsewhere."""
+        own, around = self.quiet.get(variable), self.around.get(variable)
+        if own is None or around is None or not set(around) <= self.counted_around(carried):
+            return False
+        return self._common(own[1], uniform, carried)
 
     # -- two threads -------------------------------------------------------------------------------------------------
 
@@ -130,12 +139,14 @@ class Pair:
     def __init__(
         self, two: Two, first: Mapping[Term, str], second: Mapping[Term, str], blocks: bool, alone: bool = False
     ):  # fmt: skip
-        """facts: what holds of numbers that both load, beside what their terms say."""
+        """facts: what holds of numbers that both load, beside what their terms say. spoken: what was said of the second, or
+        of both."""
         self.two, self.blocks, self.alone = two, blocks, alone
         self.uniform = two.of_one if alone else two.uniform
         self.mine: dict[Term, Term] = {}
         self.theirs: dict[Term, Term] = {}
         self.facts: list[Term] = []
+        self.spoken = set[Term]()
         self.after = set[Term]()  # what a loop carries, of which it is said what that is in a next iteration
         pairs = {n: (first.get(n, SAME), second.get(n, SAME)) for n in (() if blocks else two.intervals.counted)}
         self.together = {number for number, pair in pairs.items() if pair in TOGETHER}
@@ -235,6 +246,7 @@ class Pair:
         return substitute({v: self.mine[v] for v in variables(*terms) if v in self.mine}, *terms)
 
     def second(self, *terms: Term) -> list[Term]:
+        self.spoken.update(variables(*terms))
         for variable in variables(*terms):
             self._other(variable)
         return substitute({v: self.theirs[v] for v in variables(*terms)}, *terms)
@@ -290,6 +302,7 @@ class Pair:
             passed = {id(n) for n in here if (here[n], there.get(n, SAME)) == (NEXT, SAME)}
             known = self.two.sizes | self.two.block | both_in | passed | self._carried_until(both_in, passed)
             found += [one for one in literals(left) if all(id(v) in known for v in variables(one))]
+        self.spoken.update(variables(*found))
         return found
 
     def _carried_until(self, both_in: set[int], passed: set[int]) -> set[int]:
@@ -315,6 +328,7 @@ class Pair:
             return []  # of a loop's first iteration it is said under the names of the one from which they set out
         denied = {id(negation(part)) for part in literals(theirs)}
         parts = [part for part in literals(mine) if id(part) in denied and self._alike(part)]
+        self.spoken.update(variables(*parts))
         names = {v: integer(v.payload[0] + START, *v.payload[1:]) for v in variables(*parts) if not self._ever(v)}
         return substitute(names, *(each for part in parts for each in (part, negation(part))))
 
