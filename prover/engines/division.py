@@ -62,11 +62,10 @@ def _expand(state: State, x: Poly, d: Poly, constants: bool = False) -> Proposal
     for y, q, r in sorted(_same_divisor(state, d), key=lambda item: -len(item[0].terms)):
         if y == x or not y or (y.constant is not None and not constants):
             continue
-        while all(
-            m in rest.terms and abs(rest.terms[m]) >= abs(c) and rest.terms[m] * c > 0 for m, c in y.terms.items()
-        ):
-            rest = rest - y + atom(r)
-            whole = whole + atom(q)
+        times = min(max(rest.terms.get(m, 0) * (1 if c > 0 else -1), 0) // abs(c) for m, c in y.terms.items())
+        if times:  # at once: of a constant they may be billions
+            rest = rest + (atom(r) - y) * times
+            whole = whole + atom(q) * times
     return whole, rest
 
 

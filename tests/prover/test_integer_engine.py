@@ -458,6 +458,14 @@ def test_products_of_many_factors_are_not_taken_apart():
     assert now() - began < 2
 
 
+def test_a_large_number_is_taken_apart_at_once():
+    """By a part that is divided elsewhere too: 1 is 2^40 times in it."""
+    began = now()
+    assert decide(stated(Y // A + 1 // A <= (Y + 2**40) // A)).verdict is Verdict.PROVED
+    assert decide(stated((Y + 2**40) // A <= Y // A + 1 // A)).verdict is not Verdict.PROVED
+    assert now() - began < 5
+
+
 def test_a_deadline_in_the_past_leaves_it_unknown():
     outcome = integer.decide(stated(X * X * X % (A * B) < A * B), now() - 1)
     assert (outcome.verdict, outcome.detail) == (Verdict.UNKNOWN, "out of time")
