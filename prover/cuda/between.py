@@ -192,8 +192,10 @@ class Between:
             if any(order.steady(meeting)):
                 self.stated.together.add((name, case))
             self._stated(name, cases, order.apart(case, meeting))
-        if not cases:
-            cases.append(Case("no two at once", truth(True)))
+        if not cases or (order.barriers and not any((name, case.name) in self.stated.ordered for case in cases)):
+            case = f"no two{' of a block' if cases else ''} at once"
+            cases.append(Case(case, truth(True)))
+            self.stated.ordered.update([(name, case)] if order.barriers else [])  # it is the barriers that say so
         self.stated.said[name] = said
         first = self.trace.accesses[own[0]].instruction
         self._claim(

@@ -148,7 +148,7 @@ class CudaCheck(OfLaunch):
             claim, case = one.statement.claim, one.statement.case
             about = self.stated.about.get((claim, case))
             if claim in cases and (about is None or about.meeting is None or about.meeting.blocks):
-                cases[claim] += 1
+                cases[claim] += about is not None
                 if one.outcome is None or one.outcome.verdict not in HOLDS:
                     return f"{claim}, case {case}, which is not proved"
         lost = [memory for memory, claim in private.items() if claim not in cases or not cases[claim]]
