@@ -15,18 +15,21 @@ from ..engines import ladder
 from ..engines.outcome import Outcome
 from ..guessing import digits
 from ..language.claims import Case, Claim
+from ..language.wire import digest
 from ..triton.claimed import HOLDS
 from .ground import CudaGround, Elements
 
-AT_ONCE = 0.15  # seconds for what is stated without digits
+AT_ONCE = 0.4  # seconds for what is stated without digits
 EACH, IN_VAIN = 0.5, 3.0  # seconds for a statement about digits, and for all of a kernel that are of no use
 
 
 class ByDigits:
-    """Chooses how to say it. spent: seconds for nothing so far; helped: whether the last pair was said by digits."""
+    """Chooses how to say it. spent: seconds for nothing so far; helped: whether the last pair was said by digits; proved:
+    what was on the way, by the digests of the statements."""
 
     def __init__(self, ground: CudaGround):
         self.races, self.spent, self.helped = Races(ground, digits), 0.0, False
+        self.proved: dict[str, Outcome] = {}
         self.races.ranges = ground.plain_ranges
 
     def cases(self, one: Access, other: Access | None, plain: Case) -> list[Case]:
@@ -51,14 +54,12 @@ class ByDigits:
         return found if all(self._holds(case, EACH) for case in found) else []
 
     def _holds(self, case: Case, seconds: float) -> bool:
-        outcome = self._tried(case, seconds)
-        self.spent += outcome.seconds
-        return outcome.verdict in HOLDS
-
-    @staticmethod
-    def _tried(case: Case, seconds: float) -> Outcome:
         (asked,) = Claim("cuda", "apart", "", lambda: iter([case])).obligations()
-        return ladder.quick(asked, seconds)
+        outcome = ladder.quick(asked, seconds)
+        self.spent += outcome.seconds
+        if outcome.verdict in HOLDS:
+            self.proved[digest(asked)] = outcome
+        return outcome.verdict in HOLDS
 
 
 def _in_vectors(one: Access) -> Access:

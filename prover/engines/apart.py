@@ -20,7 +20,8 @@ from .search import Search, has_alternatives
 
 Steps = list[tuple[Term, Node]]
 BOUND = 0.2  # seconds for a bound of what is below a radix
-OUTER = 0.3  # share of the time for their digits without what is assumed with alternatives
+FIRST = 0.2  # share of the time for the digits of sums with all that is assumed
+OUTER = 0.5  # share of the time for their digits without what is assumed with alternatives
 CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
 
 
@@ -69,15 +70,18 @@ def digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
     if met is None:
         return None
     start, plain = now(), [own for own in assumptions if own.op != "or"]
-    proposed = places.meeting(assumptions, goal)
+    proposed, begun = places.meeting(assumptions, goal), Proof(assumptions, goal, [])
     if len(plain) + 1 < len(assumptions):
-        until = start + OUTER * (deadline - start)
+        found = _met(begun, proposed, start + FIRST * (deadline - start))
+        if found is not None:
+            return found
+        until = start + (OUTER if proposed else CASCADE) * (deadline - start)
         known = standing.steps(assumptions, both(goal, *met[0]), until)
         simple = proposed or places.meeting([*plain, *said(known)], goal)
         found = _met(Proof(assumptions, goal, known), simple, until, plain=True)
         if found is not None:
             return found
-    return _met(Proof(assumptions, goal, []), proposed, start + CASCADE * (deadline - start))
+    return _met(begun, proposed, start + CASCADE * (deadline - start))
 
 
 def _met(begun: Proof, proposed: places.Guides | None, until: float, plain: bool = False) -> Proof | None:

@@ -70,6 +70,12 @@ class Cascade(Search):
         for bound in self.bounds:
             self._derive(state, state.poly(bound.args[1]) - state.poly(bound.args[0]), tiers=3)
 
+    def _prove(self, node: Node, state: SearchState, goals: Sequence[Term], splits: int) -> bool:
+        """Close the node: with several parts of the goal that hang on the same digits, these are compared once."""
+        if len(goals) < 2 or self.chosen or not self.comparing or not self.denied.issuperset(map(negation, goals)):
+            return super()._prove(node, state, goals, splits)
+        return self._contradiction(state) or self._compare(node, state, state, list(self.digits), goals)
+
     def _refute(self, parent: SearchState, assumed: Sequence[Term | Poly], splits: int) -> Node | None:
         if not self.comparing or assumed[0] not in self.denied:
             return super()._refute(parent, assumed, splits)
@@ -94,8 +100,11 @@ class Cascade(Search):
             return True
         return self._compare(node, state, parent, list(self.digits))
 
-    def _compare(self, node: Node, state: SearchState, parent: SearchState, digits: list[Term]) -> bool:
-        """Close the node, where the digits before these are equal."""
+    def _compare(
+        self, node: Node, state: SearchState, parent: SearchState, digits: list[Term], goals: Sequence[Term] = ()
+    ) -> bool:
+        """Close the node, where the digits before these are equal. goals: what is shown where all are, if not denied yet."""
+        below_it = node.branches if goals else node.cases
         self._tighten(state)
         if self._contradiction(state, tiers=1):
             return True
@@ -108,19 +117,22 @@ class Cascade(Search):
                     return self._contradiction(state)
                 continue
             if difference.terms.get((), 0) % (content(difference) or 1):
-                return self._ordered(node, state, *digit.args)
+                return self._ordered(below_it, state, *digit.args)
             apart, same = self._case(state, [negation(digit)]), self._case(state, [digit])
-            node.cases = [Node(apart), Node(same)]
+            differ, agree = Node(apart), Node(same)
             for half in disjuncts(negation(digit)):
                 below = self._case(apart, [half])
                 if not self._before(below, half.args[1] - half.args[0] - 1):
-                    node.cases = []
                     return False
-                node.cases[0].cases.append(Node(below))
+                (differ.branches if goals else differ.cases).append(Node(below))
+            below_it += [differ, agree]
             equalities.solve(same, False, self.solved, short=True)
-            return self._compare(node.cases[1], same, state, digits)
+            return self._compare(agree, same, state, digits, goals)
         self.comparing = False
-        closed = self._finish(node, state, parent, LAST_SPLITS)
+        if goals:
+            closed = super()._prove(node, state, goals, LAST_SPLITS)
+        else:
+            closed = self._finish(node, state, parent, LAST_SPLITS)
         self.comparing = True
         return closed
 
@@ -163,11 +175,11 @@ class Cascade(Search):
             state.combine(target, shares)
         return True
 
-    def _ordered(self, node: Node, state: SearchState, d: Term, e: Term) -> bool:
-        """Close the node where the digits cannot be equal: there is no such integer."""
+    def _ordered(self, below_it: list[Node], state: SearchState, d: Term, e: Term) -> bool:
+        """Close what is below a node where the digits cannot be equal: there is no such integer."""
         for room in (d - e - 1, e - d):
             below = self._case(state, [state.poly(room)])
             if not self._before(below, room):
                 return False
-            node.cases.append(Node(below))
+            below_it.append(Node(below))
         return True

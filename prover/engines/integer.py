@@ -334,10 +334,23 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
         own = whole(less, assumptions, proof, every)
         try:
             tree, rebuilt = certificate(own, assumptions if less.left_aside else ())
-            return outcome(obligation, own, tree, multiples, rebuilt)
+            found = outcome(obligation, own, tree, multiples, rebuilt)
+            found.baseless = not obligation.resting and any(map(_baseless, proof.trees))
+            return found
         except (Refused, RuleError) as error:  # a step that it rests on may look idle
             refused = error
     return unknown(NAME, f"gave up: the proof cannot be written down: {refused}")
+
+
+def _baseless(root: Node) -> bool:
+    """Whether a tree that was checked closes without a case of what it shows."""
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node.cases:
+            return False
+        stack += node.branches
+    return True
 
 
 def _in_share(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:

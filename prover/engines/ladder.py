@@ -306,6 +306,8 @@ def _not_vacuous(obligation: Obligation, outcome: Outcome, deadline: float) -> O
     if obligation.resting:
         return outcome
     vacuous = Outcome(verdict=Verdict.VACUOUS, engine=outcome.engine, detail=NO_VALUE)
+    if outcome.baseless:
+        return vacuous
     known = obligation
     if isinstance(obligation.goal, Holds):  # which is true wherever the assumptions are, and helps
         known = replace(obligation, given=(*obligation.given, obligation.goal.formula))

@@ -72,6 +72,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     unused: assumptions that the proof did not need, as text. detail: one line for a reader. weakest: of a refuted one, what
     the search for a condition came to; None if nobody searched. advice: on an unknown one, if somebody asked for it.
     replayed: whether the evidence was on record, and only checked. contradiction: the run against what was proved.
+    baseless: of a proof that never asks for the goal, as what is assumed contradicts itself.
     """
 
     verdict: Verdict
@@ -86,6 +87,7 @@ class Outcome(msgspec.Struct, kw_only=True, omit_defaults=True):
     detail: str = ""
     rests_on: str = ""
     replayed: bool = False
+    baseless: bool = False
     weakest: Weakest | None = None
     advice: Advice | None = None
     contradiction: Contradiction | None = None

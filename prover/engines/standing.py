@@ -45,7 +45,16 @@ def _proposed(assumptions: Sequence[Term], own: set[Term]) -> Iterator[tuple[Ter
     done = {part for formula in assumptions for part in conjuncts(formula)}
     for formula in assumptions:
         for other in formula.args if formula.op == "or" else ():
-            for part in conjuncts(other) if other.op == "and" else ():
+            for part in _parts(other) if other.op == "and" else ():
                 if part.op in ("le", "lt") and part not in done and not own.isdisjoint(variables(part)):
                     done.add(part)
                     yield part, formula
+
+
+def _parts(formula: Term) -> Iterator[Term]:
+    """What it says together, and what alternatives in it say in each: ways that parted twice and met have that."""
+    for part in conjuncts(formula):
+        yield part
+        if part.op == "or":
+            common = [set(_parts(other)) for other in part.args]
+            yield from (own for own in _parts(part.args[0]) if all(own in others for others in common))
