@@ -20,7 +20,7 @@ from .search import Search, has_alternatives
 
 Steps = list[tuple[Term, Node]]
 BOUND = 0.2  # seconds for a bound of what is below a radix
-FIRST = 0.2  # share of the time for the digits of sums with all that is assumed
+FIRST, LEAST = 0.2, 0.3  # share of the time for the digits of sums with all that is assumed, and seconds of it
 OUTER = 0.5  # share of the time for their digits without what is assumed with alternatives
 CASCADE = 0.7  # share of the time for two ranges that are compared by their digits
 
@@ -72,7 +72,7 @@ def digits_of_sums(assumptions: Sequence[Term], goal: Term, deadline: float) -> 
     start, plain = now(), [own for own in assumptions if own.op != "or"]
     proposed, begun = places.meeting(assumptions, goal), Proof(assumptions, goal, [])
     if len(plain) + 1 < len(assumptions):
-        found = _met(begun, proposed, start + FIRST * (deadline - start))
+        found = _met(begun, proposed, min(deadline, start + max(LEAST, FIRST * (deadline - start))))
         if found is not None:
             return found
         until = start + (OUTER if proposed else CASCADE) * (deadline - start)
