@@ -77,9 +77,17 @@ class Search(Splitting):
         state.names = _divisors(*self.assumptions, self.goal)
         for formula in self.assumptions:
             state.assume(formula)
+        self._divide(state)
         self._sign(state)
         equalities.solve(state, self.waiting, self.solved)
         return state
+
+    def _divide(self, state: SearchState) -> None:
+        """d >= 1 for what a remainder is said to be by d: an equality has it forgotten, and with that what it is one of."""
+        for fact in list(state.facts):
+            for kind, _, arguments in (state.atoms[number] for number in sorted(fact.poly.atoms) if fact.equal):
+                if kind == "mod" and arguments[1].constant is None:
+                    self._derive(state, arguments[1] - 1, 2)
 
     def _prepare(self, state: SearchState) -> None:
         """What else is to be known before the goal is refuted."""
