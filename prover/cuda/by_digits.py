@@ -28,7 +28,7 @@ class ByDigits:
     what was on the way, by the digests of the statements."""
 
     def __init__(self, ground: CudaGround):
-        self.races, self.spent, self.helped = Races(ground, digits), 0.0, False
+        self.races, self.spent, self.helped = Races(ground, digits), 0.0, True
         self.proved: dict[str, Outcome] = {}
         self.races.ranges = ground.plain_ranges
 
@@ -55,10 +55,13 @@ class ByDigits:
 
     def _holds(self, case: Case, seconds: float) -> bool:
         (asked,) = Claim("cuda", "apart", "", lambda: iter([case])).obligations()
+        own = digest(asked)
+        if own in self.proved:
+            return True
         outcome = ladder.quick(asked, seconds)
         self.spent += outcome.seconds
         if outcome.verdict in HOLDS:
-            self.proved[digest(asked)] = outcome
+            self.proved[own] = outcome
         return outcome.verdict in HOLDS
 
 
