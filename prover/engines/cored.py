@@ -7,8 +7,10 @@ alternatives left first and never two ways, they need no more than a small tree.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 
+from ..base.clock import now
 from ..language.obligations import Holds, Obligation
 from ..language.terms import Term
 from ..language.walking import substitute
@@ -21,13 +23,21 @@ from .outcome import Outcome, unknown
 from .saturation import OutOfTime
 from .writing import certificate
 
+ALONE = 0.7  # share of the time for a proof that assumes nothing else
+
 
 def explained(obligation: Obligation, core: Collection[Term], deadline: float) -> Outcome:
-    """A proof by cases of these assumptions, or unknown."""
+    """A proof that assumes these alone, or one by cases of them; else unknown."""
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
+    few = substitute(multiples, *core)
     try:
-        root = Clauses(assumptions, goal, deadline, substitute(multiples, *core)).run()
+        proof = _alone(few, goal, now() + ALONE * (deadline - now()))
+        if proof is not None:
+            proof = Proof(assumptions, goal, proof.steps)
+            tree, rebuilt = certificate(proof, assumptions)
+            return integer.outcome(obligation, proof, tree, multiples, rebuilt)
+        root = Clauses(assumptions, goal, deadline, few).run()
         if root is None:
             return unknown(integer.NAME, "no proof by cases of what the solver needed")
         proof = Proof(assumptions, goal, [(goal, root)])
@@ -38,3 +48,10 @@ def explained(obligation: Obligation, core: Collection[Term], deadline: float) -
     except (Refused, RuleError) as error:
         return unknown(integer.NAME, f"gave up: {error}")
     return integer.outcome(obligation, proof, tree, multiples, rebuilt)
+
+
+def _alone(few: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """A proof of the goal from these."""
+    with suppress(OutOfTime, RuleError):
+        return integer.prove(few, goal, deadline)
+    return None

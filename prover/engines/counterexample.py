@@ -36,6 +36,7 @@ FEW, MANY = 256, 4096  # rows of each box
 BEYOND = 8  # rows of a batch that are tried in Python's integers where 64 bits do not do
 POWERS = 32  # powers of two that are tried for a variable that is one
 LANE_SECONDS = 5.0  # for z3, where no sample satisfies the assumptions
+AT_ONCE = 0.25  # seconds for it before other ways
 
 
 class NoLane(Exception):
@@ -133,6 +134,7 @@ def lane(
     shown that there is none.
     """
     found = _drawn(obligation, FEW)
+    found = _lane_from_z3(known, AT_ONCE) if found is None and known is not None else found
     if found is None and empty():
         raise NoLane
     found = _drawn(obligation, MANY) if found is None else found
@@ -240,11 +242,11 @@ def with_constants(assumptions: Sequence[Term]) -> list[Term]:
         found = substitute(new, *found)
 
 
-def _lane_from_z3(obligation: Obligation) -> dict[str, int] | None:
+def _lane_from_z3(obligation: Obligation, seconds: float = LANE_SECONDS) -> dict[str, int] | None:
     text = _asked(obligation, names := Names(obligation.variables))
     if not text:
         return None
-    answer = solvers.ask(solvers.SOLVERS[0], text, LANE_SECONDS)
+    answer = solvers.ask(solvers.SOLVERS[0], text, seconds)
     if answer.said == solvers.UNSAT:
         raise NoLane
     point = {variable.payload[0]: answer.model.get(name, 0) for variable, name in names.items()}

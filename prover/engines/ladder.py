@@ -32,8 +32,9 @@ MOMENT = 0.5  # seconds for a solver then: what it sees at once, above all what 
 NOWHERE = 0.2  # share of the time for digits that contradict what is assumed
 NO_VALUE = "no value satisfies the assumptions"
 EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
+EAGERLY = ((SOON, 0.15), None, (EAGER, 0.4))  # these, with the most of all time that they may be; between them a solver
 OWN_PROOF, OWN_SHARE = 5.0, 0.2  # seconds for a proof of our own of what a solver has said, and of all that there are
-MANY_ALTERNATIVES = 100
+SEVERAL_ALTERNATIVES, MANY_ALTERNATIVES = 24, 100
 EACH_POINT = 1.5  # seconds for each point of those few variables that a goal hangs on
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
@@ -87,20 +88,23 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     if integer.applies(obligation) is None and not _few_points(obligation) and _depth(obligation) <= MOST_DEPTH:
         if integer.nowhere(obligation, start + min(SOON, seconds * NOWHERE)):
             return _finished(Outcome(verdict=Verdict.VACUOUS, engine=integer.NAME, detail=NO_VALUE), begun)
-        for most, share in ((SOON, 0.15), (EAGER, 0.4)):
-            until = now() + min(most, seconds * share)
-            outcome = _turn(integer, obligation, until)
-            late = now() > until - ROUNDING
-            if outcome.verdict is not Verdict.PROVED and most is SOON:
+        turns, late = list(EAGERLY), True
+        if _alternatives(obligation) > SEVERAL_ALTERNATIVES:  # a solver sees at once which of them matter
+            turns.sort(key=lambda turn: turn is not None)
+        for turn in turns:
+            if turn is None:
                 outcome = _at_once(obligation, start + seconds, _own(seconds))
+            elif late:
+                most, share = turn
+                until = now() + min(most, seconds * share)
+                outcome = _turn(integer, obligation, until)
+                late = now() > until - ROUNDING
             if outcome.verdict is Verdict.REFUTED:
                 return _finished(outcome, begun, obligation.proposed)
             if outcome.verdict is Verdict.PROVED:
                 outcome = _not_vacuous(obligation, outcome, start + seconds)
                 if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
                     return _finished(outcome, begun)
-                break
-            if not late:
                 break
     return decide(obligation, seconds - (now() - start))
 
@@ -197,7 +201,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         own = _registered(engine)
         tried |= not own.seeks
         until = _until(turn, deadline)
-        if own.patient and (part := _worth(obligation)) and not _many_alternatives(obligation):
+        if own.patient and (part := _worth(obligation)) and _alternatives(obligation) <= MANY_ALTERNATIVES:
             start = now()
             until = max(until, start + min(own.patient, part * (deadline - start)))
         wall = now if counts() else time.monotonic
@@ -242,9 +246,9 @@ def _depth(obligation: Obligation) -> int:
     return max(depth.values(), default=0)
 
 
-def _many_alternatives(obligation: Obligation) -> bool:
-    """Whether so much is assumed that has alternatives, as of what tables hold, that a solver is to say what is needed."""
-    return sum(map(has_alternatives, obligation.assumptions)) > MANY_ALTERNATIVES
+def _alternatives(obligation: Obligation) -> int:
+    """How much is assumed that has alternatives, as of what tables hold."""
+    return sum(map(has_alternatives, obligation.assumptions))
 
 
 def _worth(obligation: Obligation) -> float:
