@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
 from problems import stated
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import cored, ladder, nia
 from tileprove.prover.language.constructors import either, where
 from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import Term, integer
+from tileprove.prover.proof import trees
+from tileprove.prover.proof.multiples import prepared
 
 B, C, P, Q = (integer(name, 0) for name in "bcpq")
 ENDS, WIDE, LOW = ([integer(f"{name}{row}", 0) for row in ("b", "c")] for name in ("end", "wide", "low"))
@@ -51,6 +54,27 @@ def test_what_a_solver_needed_is_taken_apart():
     assert found.tree
     whole = ladder.decide(obligation, 20)
     assert (whole.verdict, whole.engine, whole.rests_on) == (Verdict.PROVED, "integer", "")
+
+
+def test_a_proof_of_what_is_needed_alone_assumes_all_else_too():
+    core = [either(P < 1, B >= P), either(B < 1, C >= B), either(C < 1, Q >= C)]
+    obligation = stated(Q >= P, P >= 1, *core, *(either(one < 3, B <= one) for one in ENDS))
+    found = cored.explained(obligation, core, now() + 5)
+    assert (found.verdict, found.engine) == (Verdict.PROVED, "integer")
+    assert isinstance(obligation.goal, Holds)
+    trees.read(found.tree, *prepared(obligation.assumptions, obligation.goal.formula)[:2])
+    for lost in core:  # and of less than is needed there is none
+        less = [one for one in core if one is not lost]
+        assert cored.explained(obligation, less, now() + 5).verdict is Verdict.UNKNOWN
+
+
+@pytest.mark.parametrize(("left_out", "verdict"), [((), Verdict.PROVED), ((6,), Verdict.REFUTED)])
+def test_a_solver_says_first_what_matters_of_much_that_is_assumed(left_out, verdict, monkeypatch):
+    asked = list[str]()
+    turn = ladder._turn
+    monkeypatch.setattr(ladder, "_turn", lambda engine, *rest: asked.append(engine.NAME) or turn(engine, *rest))
+    found = ladder.prove(bins(*left_out), 20)
+    assert (found.verdict, found.rests_on, asked[0]) == (verdict, "", "nia")
 
 
 def test_with_less_there_is_no_proof():

@@ -45,6 +45,20 @@ def test_no_verdict_is_contradicted_by_a_small_box(batch: int):
 
 
 @pytest.mark.parametrize("batch", range(MORE // 2))
+@pytest.mark.parametrize("several", [-1, 1000])
+def test_nothing_expected_to_hold_is_contradicted_by_a_small_box(several, batch: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(ladder, "SEVERAL_ALTERNATIVES", several)  # a solver is asked before all else, or after a proof
+    verdicts = set()
+    for seed in range(25 * batch, 25 * batch + 25):
+        asked = problem(Random(f"ladder {seed}"))
+        obligation = asked.obligation()
+        outcome = ladder.prove(obligation, 1.0)
+        verdicts.add(outcome.verdict)
+        assert objection(asked, obligation, outcome) is None, (seed, asked)
+    assert {Verdict.PROVED, Verdict.REFUTED} <= verdicts
+
+
+@pytest.mark.parametrize("batch", range(MORE // 2))
 @pytest.mark.parametrize("engine", ladder.engines(), ids=lambda engine: engine.NAME)
 def test_no_proof_of_any_engine_is_contradicted_by_a_small_box(engine, batch: int):
     for seed in range(25 * batch, 25 * batch + 25):
@@ -93,6 +107,39 @@ def test_verdicts(obligation: Obligation, verdict: Verdict, engine: str):
     assert (outcome.verdict, outcome.engine) == (verdict, engine), outcome.detail
     if verdict is Verdict.PROVED:
         assert satisfies(obligation, outcome.point or {})
+
+
+@pytest.mark.parametrize(
+    ("obligation", "baseless"),
+    [
+        (stated(X // Y * Y <= X, X // Y >= 1), False),
+        (stated(X >= 3, X >= 3), False),
+        (stated(truth(True), X >= 3), False),
+        (stated(X // Y * Y <= X, either(X < 3, X > Y + 5), X >= 4, X <= Y + 5), True),
+    ],
+)
+def test_what_never_asks_for_the_goal_is_vacuous_without_a_second_proof(
+    obligation: Obligation, baseless: bool, monkeypatch: pytest.MonkeyPatch
+):
+    found = integer_engine.decide(obligation, now() + 5)
+    assert (found.verdict, found.baseless) == (Verdict.PROVED, baseless)
+    if baseless:
+        monkeypatch.setattr(ladder, "lane", lambda *_: pytest.fail("it was looked for a lane"))
+    assert ladder.by("integer", obligation, 5.0).verdict is (Verdict.VACUOUS if baseless else Verdict.PROVED)
+
+
+def test_a_solver_is_asked_for_a_lane_before_it_is_shown_that_there_is_none():
+    near = (3 * X + 5 * Y == 376490, 7 * X + 49330 + D == 2 * Y, D * D == 1369)  # x is 12345, y is 67891
+
+    def asked() -> bool:
+        pytest.fail("it was looked for a proof that there is no lane")
+
+    obligation = stated(X >= 0, *near)
+    found = counterexample.lane(obligation, obligation, asked)
+    assert found is not None
+    assert satisfies(obligation, found)
+    with pytest.raises(counterexample.NoLane):
+        counterexample.lane(*[stated(X >= 0, *near, D >= 38)] * 2, lambda: False)
 
 
 def test_a_proof_without_a_lane_is_unknown_and_not_vacuous(monkeypatch: pytest.MonkeyPatch):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tileprove.prover.base.clock import now
+from tileprove.prover.engines import integer as integer_engine
 from tileprove.prover.engines import ladder
 from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.obligations import Verdict
@@ -51,3 +53,19 @@ def test_two_inequalities_that_pin_a_number_round_what_it_is_compared_with():
     x, q, t = (integer(name, None) for name in "xqt")
     assert prove(q >= t, given=[x <= 4 * q + 2, x >= 4 * q + 2, x >= 4 * t], seconds=2.0)
     assert not prove(q >= t, given=[x <= 4 * q + 4, x >= 4 * q + 2, x >= 4 * t], seconds=2.0)
+
+
+BX, S = integer("bx", 2, 1025), integer("s", 1, 1 << 10)
+MINE, THEIRS = integer("mine", 0, BX), integer("theirs", 0, BX)
+
+
+@pytest.mark.parametrize(("unit", "true"), [(2 * S, True), (S, False), (3 * S, True)])
+def test_multiples_of_an_even_number_are_never_half_of_it_apart(unit, true):
+    """Of two threads of a reduction, whose numbers are multiples, none adds what the other one changes."""
+    given = [S + 1 <= BX, MINE + S + 1 <= BX, MINE % unit == 0, S + THEIRS + 1 <= BX, THEIRS % unit == 0, MINE != THEIRS]
+    goal = either(MINE + S + 1 <= THEIRS, THEIRS + 1 <= MINE + S)
+    (asked,) = Claim("a", "claim", "", lambda: iter([Case("", both(goal, 2 * S != 0), given)])).obligations()
+    found = ladder.prove(asked, 5.0)
+    assert (found.verdict, found.rests_on) == ((Verdict.PROVED, "") if true else (Verdict.REFUTED, ""))
+    at_once = integer_engine.decide(asked, now() + 0.6)
+    assert at_once.verdict is (Verdict.PROVED if true else Verdict.UNKNOWN)

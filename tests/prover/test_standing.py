@@ -40,3 +40,16 @@ def rows(entered: bool) -> Obligation:
 def test_places_of_two_threads_in_rows_of_any_length():
     assert integer.decide(rows(entered=True), now() + 5).verdict is Verdict.PROVED
     assert integer.decide(rows(entered=False), now() + 5).verdict is not Verdict.PROVED  # u = n is in the next row
+
+
+def parted(turn: Term, t: Term, end: Term, last: Term) -> Term:
+    """The same, where ways that parted once more met before it: in each of them it is said."""
+    ways = either(both(t <= LAST, t + BX * turn <= end - 1), both(t >= LAST + 1, t + BX * turn <= last - 1))
+    return either(turn == as_int(0), both(t <= N - 1, ways))
+
+
+@pytest.mark.parametrize(("last", "found"), [(N, True), (N + 1, False)])
+def test_a_part_that_all_ways_say_is_a_step(last: Term, found: bool):
+    part = N - 1 >= T + BX * TURN
+    steps = standing.steps([parted(TURN, T, N, last), N - 1 >= T], part, now() + 2)
+    assert any(formula is part for formula, _ in steps) is found
