@@ -74,6 +74,13 @@ def _connected(formulas: Sequence[Term], goal: Term) -> list[Term]:
     return [formula for formula in formulas if formula in near]
 
 
+def alone(less: Beside, goal: Term) -> Beside:
+    """With what is said of the goal's variables alone."""
+    own = set(variables(goal))
+    near = [formula for formula in less.assumptions if own.issuperset(variables(formula))]
+    return less if not own else Beside(near, less.steps, True)
+
+
 def tied(less: Beside, goal: Term) -> Beside:
     """Without what one more variable, of which nothing else is said but its range, may make true whatever the goal's are:
     as a loaded number in a comparison."""

@@ -29,7 +29,7 @@ from ..proof.multiples import prepared
 from ..proof.rules import State
 from . import apart, halves, inverses, needed, pairs, sweeping, valued
 from .apart import said
-from .beside import Beside, beside, tied, whole
+from .beside import Beside, alone, beside, tied, whole
 from .digits import equal_digits, meeting
 from .division import MORE_PROPOSALS
 from .outcome import Outcome, unknown
@@ -57,9 +57,8 @@ STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 AT_ONCE = 0.15  # share of the time for a goal with quotients by powers of two, of which it is known that they are not 0
 SOON = 0.15  # seconds for a part of a goal before the values of exponents are tried one by one
-TIED = (
-    0.4  # share of the time for a goal without what loaded numbers may make true, where that is most of what is assumed
-)
+MUCH, ALONE = 40, 0.1  # so many assumptions; share of the time for a goal with what is said of its variables alone
+TIED = 0.4  # the same without what loaded numbers may make true
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 
@@ -310,10 +309,14 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
     everything, proof = Beside(list(assumptions), [], False), None
     powers = bool(valued.exponents(*assumptions, goal))  # what is assumed of these is read value by value
-    few = everything if powers else tied(everything, goal)
+    few = everything if powers or len(assumptions) < MUCH else alone(everything, goal)
     if 2 * len(few.assumptions) < len(assumptions):
+        proof = _in_share(few.assumptions, goal, ALONE, deadline)
+    if proof is None:
+        few = everything if powers else tied(everything, goal)
+    if proof is None and 2 * len(few.assumptions) < len(assumptions):
         few = beside(few.assumptions, goal, deadline)._replace(left_aside=True)
-        proof = _in_share(few.assumptions, goal, deadline)
+        proof = _in_share(few.assumptions, goal, TIED, deadline)
     try:
         if proof is None:
             less = everything if powers else beside(assumptions, goal, deadline)
@@ -353,10 +356,10 @@ def _baseless(root: Node) -> bool:
     return True
 
 
-def _in_share(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+def _in_share(assumptions: Sequence[Term], goal: Term, share: float, deadline: float) -> Proof | None:
     """A proof in a share of the time."""
     with suppress(OutOfTime, RuleError):
-        return prove(assumptions, goal, now() + TIED * (deadline - now()))
+        return prove(assumptions, goal, now() + share * (deadline - now()))
     return None
 
 
