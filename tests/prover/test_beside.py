@@ -11,13 +11,14 @@ from problems import stated
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import beside as room
 from tileprove.prover.engines import integer
-from tileprove.prover.engines.beside import Beside, beside, tied
+from tileprove.prover.engines.beside import Beside, alone, beside, tied
 from tileprove.prover.engines.clauses import Clauses
 from tileprove.prover.language.constructors import both, either, negation
 from tileprove.prover.language.meanings import vectors
 from tileprove.prover.language.obligations import Holds, Obligation, Verdict
 from tileprove.prover.language.terms import Term, truth
 from tileprove.prover.language.terms import integer as number
+from tileprove.prover.language.walking import variables
 from tileprove.prover.proof import trees
 from tileprove.prover.proof.closing import Proof
 from tileprove.prover.proof.multiples import prepared
@@ -258,3 +259,31 @@ def test_what_cannot_be_shown_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "_step", lambda *arguments: None)
     kept = [R >= 2, either(R <= 1, T >= N), N % 4 != 0, N % 4 != 1]
     assert same(said(*kept), kept)
+
+
+OTHERS = [number(f"other{of}", 0) for of in range(50)]
+TABLE = [either(one < 3, other > 2, one <= other + T) for one, other in pairwise(OTHERS)]
+
+
+@pytest.mark.parametrize(
+    ("known", "verdict", "first"),
+    [
+        ([SIZE >= 4, T + TURN < SIZE], Verdict.PROVED, True),  # it is said of these two alone
+        ([SIZE >= 4, T + TURN <= OTHERS[0], OTHERS[0] < SIZE], Verdict.PROVED, False),
+        ([SIZE >= 4, T + TURN <= OTHERS[0], OTHERS[0] <= SIZE], Verdict.REFUTED, False),
+    ],
+)
+def test_what_is_said_of_the_goals_variables_alone_comes_first(known, verdict, first, monkeypatch):
+    asked, prove = list[int](), integer.prove
+    monkeypatch.setattr(integer, "prove", lambda given, *rest: asked.append(len(given)) or prove(given, *rest))
+    obligation = stated(T + TURN < SIZE, *TABLE, *known)
+    found = integer.decide(obligation, now() + 10)
+    assert (found.verdict is Verdict.PROVED) is (verdict is Verdict.PROVED)
+    assert asked[0] < 20
+    assert (len(asked) == 1) is first
+    if found.verdict is Verdict.PROVED:
+        assert isinstance(obligation.goal, Holds)
+        trees.read(found.tree, *prepared(obligation.assumptions, obligation.goal.formula)[:2])
+    near = alone(Beside(list(obligation.assumptions), [], False), T + TURN < SIZE)
+    assert near.left_aside
+    assert not {v for one in near.assumptions for v in variables(one)} - {T, TURN, SIZE}
