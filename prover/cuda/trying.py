@@ -167,7 +167,7 @@ class Trying:
 def refuted(asked: Obligation, sizes: Point) -> Outcome | None:
     """That the statement fails at these sizes, as its own text says; None if that is not found."""
     own = {v: const(sizes[v.payload[0]]) for v in asked.variables if v.payload[0] in sizes}
-    found = ladder.decide(replace(asked, given=(*asked.given, *(v == value for v, value in own.items()))), ASKED)
+    found = ladder.refute(replace(asked, given=(*asked.given, *(v == value for v, value in own.items()))), ASKED)
     if found.verdict is not Verdict.REFUTED:
         return None
     with suppress(Invalid):

@@ -127,7 +127,7 @@ def _at_once(obligation: Obligation, deadline: float, own: float) -> Outcome:
             return _confirmed(obligation, outcome, deadline)
         except Invalid as error:
             return unknown(outcome.engine, f"what it found is no counterexample: {error}")
-    return _shown(obligation, outcome, min(deadline, now() + own)) if outcome.verdict is Verdict.PROVED else outcome
+    return _shown(obligation, outcome, min(deadline, now() + own)) if own and outcome.verdict is Verdict.PROVED else outcome
 
 
 def _shown(obligation: Obligation, word: Outcome, deadline: float) -> Outcome:
@@ -154,6 +154,18 @@ def by(name: str, obligation: Obligation, seconds: float, point: dict[str, int] 
             outcome.point = point
             return _finished(_not_vacuous(obligation, outcome, start + seconds), begun)
     return unknown(name, "no proof")
+
+
+def refute(obligation: Obligation, seconds: float = 60.0) -> Outcome:
+    """What `decide` says, of an obligation that is expected to fail: a few points and z3 are asked first, and where z3 says
+    that it holds nobody else is."""
+    start, begun = now(), worked()
+    outcome = _at_once(obligation, start + seconds, 0.0)
+    if outcome.verdict is Verdict.PROVED:
+        outcome = unknown(outcome.engine, "it does not fail")
+    elif outcome.verdict is Verdict.UNKNOWN:
+        return decide(obligation, seconds - (now() - start))
+    return _finished(outcome, begun, obligation.proposed)
 
 
 def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
