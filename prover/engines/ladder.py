@@ -127,7 +127,11 @@ def _at_once(obligation: Obligation, deadline: float, own: float) -> Outcome:
             return _confirmed(obligation, outcome, deadline)
         except Invalid as error:
             return unknown(outcome.engine, f"what it found is no counterexample: {error}")
-    return _shown(obligation, outcome, min(deadline, now() + own)) if own and outcome.verdict is Verdict.PROVED else outcome
+    return (
+        _shown(obligation, outcome, min(deadline, now() + own))
+        if own and outcome.verdict is Verdict.PROVED
+        else outcome
+    )
 
 
 def _shown(obligation: Obligation, word: Outcome, deadline: float) -> Outcome:

@@ -269,8 +269,8 @@ TABLE = [either(one < 3, other > 2, one <= other + T) for one, other in pairwise
     ("known", "verdict", "first"),
     [
         ([SIZE >= 4, T + TURN < SIZE], Verdict.PROVED, True),  # it is said of these two alone
-        ([SIZE >= 4, T + TURN <= OTHERS[0], OTHERS[0] < SIZE], Verdict.PROVED, False),
-        ([SIZE >= 4, T + TURN <= OTHERS[0], OTHERS[0] <= SIZE], Verdict.REFUTED, False),
+        ([SIZE >= 4, OTHERS[0] >= T + TURN, OTHERS[0] < SIZE], Verdict.PROVED, False),
+        ([SIZE >= 4, OTHERS[0] >= T + TURN, OTHERS[0] <= SIZE], Verdict.REFUTED, False),
     ],
 )
 def test_what_is_said_of_the_goals_variables_alone_comes_first(known, verdict, first, monkeypatch):

@@ -58,7 +58,7 @@ def test_what_a_solver_needed_is_taken_apart():
 
 def test_a_proof_of_what_is_needed_alone_assumes_all_else_too():
     core = [either(P < 1, B >= P), either(B < 1, C >= B), either(C < 1, Q >= C)]
-    obligation = stated(Q >= P, P >= 1, *core, *(either(one < 3, B <= one) for one in ENDS))
+    obligation = stated(Q >= P, P >= 1, *core, *(either(one < 3, one >= B) for one in ENDS))
     found = cored.explained(obligation, core, now() + 5)
     assert (found.verdict, found.engine) == (Verdict.PROVED, "integer")
     assert isinstance(obligation.goal, Holds)

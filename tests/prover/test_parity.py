@@ -62,7 +62,14 @@ MINE, THEIRS = integer("mine", 0, BX), integer("theirs", 0, BX)
 @pytest.mark.parametrize(("unit", "true"), [(2 * S, True), (S, False), (3 * S, True)])
 def test_multiples_of_an_even_number_are_never_half_of_it_apart(unit, true):
     """Of two threads of a reduction, whose numbers are multiples, none adds what the other one changes."""
-    given = [S + 1 <= BX, MINE + S + 1 <= BX, MINE % unit == 0, S + THEIRS + 1 <= BX, THEIRS % unit == 0, MINE != THEIRS]
+    given = [
+        S + 1 <= BX,
+        MINE + S + 1 <= BX,
+        MINE % unit == 0,
+        S + THEIRS + 1 <= BX,
+        THEIRS % unit == 0,
+        MINE != THEIRS,
+    ]
     goal = either(MINE + S + 1 <= THEIRS, THEIRS + 1 <= MINE + S)
     (asked,) = Claim("a", "claim", "", lambda: iter([Case("", both(goal, 2 * S != 0), given)])).obligations()
     found = ladder.prove(asked, 5.0)
