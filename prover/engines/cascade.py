@@ -103,7 +103,7 @@ class Cascade(Search):
     def _compare(
         self, node: Node, state: SearchState, parent: SearchState, digits: list[Term], goals: Sequence[Term] = ()
     ) -> bool:
-        """Close the node, where the digits before these are equal. goals: what is shown where all are, if not denied yet."""
+        """Close the node, where the digits before these are equal. goals: what is shown where all are, if not denied."""
         below_it = node.branches if goals else node.cases
         self._tighten(state)
         if self._contradiction(state, tiers=1):
