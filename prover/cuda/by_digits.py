@@ -38,20 +38,20 @@ class ByDigits:
         if self.spent > IN_VAIN:
             return []
         before = self.spent
-        found = self._found(one, other) if self.helped else None
-        known = not found and self._holds(plain, AT_ONCE)
-        if found is None and not known:
-            found = self._found(one, other)
-        if found or known:
-            self.spent = before  # nothing was in vain
-        self.helped = bool(found)
-        return found or []
+        ways = [lambda: [] if self._holds(plain, AT_ONCE) else None, lambda: self._found(one, other)]
+        for way in reversed(ways) if self.helped else ways:
+            found = way()
+            if found is not None:
+                self.spent, self.helped = before, bool(found)  # nothing was in vain
+                return found
+        self.helped = False
+        return []
 
-    def _found(self, one: Access, other: Access | None) -> list[Case]:
-        """Those by digits, if all of them are proved."""
+    def _found(self, one: Access, other: Access | None) -> list[Case] | None:
+        """Those by digits, if there are any and all of them are proved."""
         mine = _in_vectors(one)
         found = self.races.short(mine, mine if other is None else _in_vectors(other))
-        return found if all(self._holds(case, EACH) for case in found) else []
+        return found if found and all(self._holds(case, EACH) for case in found) else None
 
     def _holds(self, case: Case, seconds: float) -> bool:
         (asked,) = Claim("cuda", "apart", "", lambda: iter([case])).obligations()
