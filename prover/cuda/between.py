@@ -53,7 +53,7 @@ class Between:
         assert self.ground is not None
         found = Ordering(self.fitted, self.trace, self.ground)
         own = private(found)
-        return Ordering(self.fitted, self.trace, self.ground, private=own) if own else found
+        return Ordering(self.fitted, self.trace, self.ground, private=own, asked=found.asked) if own else found
 
     def _between(self) -> None:
         """No two threads access one byte, one of them to write it, where no barrier is between; and all come to it."""

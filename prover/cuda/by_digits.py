@@ -1,7 +1,7 @@
 """That two threads write apart, said by the digits of where they write: x < nx and y < ny say which thread x + nx*y is of.
 
-Digits are taken where no proof is found at once that nothing is written twice, and where all that is to be proved of them
-is proved at once; it is stated and decided as all else is.
+Digits are taken where all that is to be proved of them is proved at once, which says the same of a store for all others;
+where they did not help the last pair, a plain proof is tried before. It is stated and decided as all else is.
 """
 
 from __future__ import annotations
@@ -33,25 +33,25 @@ class ByDigits:
         self.races.ranges = ground.plain_ranges
 
     def cases(self, one: Access, other: Access | None, plain: Case) -> list[Case]:
-        """What says by digits what `plain` says of two stores, None for one of two threads; nothing where that is proved at
-        once, or digits do not help."""
+        """What says by digits what `plain` says of two stores, None for one of two threads; nothing where they do not help,
+        or where that is tried before and proved at once."""
         if self.spent > IN_VAIN:
             return []
         before = self.spent
-        found = self._found(one, other) if self.helped else None
-        known = not found and self._holds(plain, AT_ONCE)
-        if found is None and not known:
-            found = self._found(one, other)
-        if found or known:
-            self.spent = before  # nothing was in vain
-        self.helped = bool(found)
-        return found or []
+        ways = [lambda: [] if self._holds(plain, AT_ONCE) else None, lambda: self._found(one, other)]
+        for way in reversed(ways) if self.helped else ways:
+            found = way()
+            if found is not None:
+                self.spent, self.helped = before, bool(found)  # nothing was in vain
+                return found
+        self.helped = False
+        return []
 
-    def _found(self, one: Access, other: Access | None) -> list[Case]:
-        """Those by digits, if all of them are proved."""
+    def _found(self, one: Access, other: Access | None) -> list[Case] | None:
+        """Those by digits, if there are any and all of them are proved."""
         mine = _in_vectors(one)
         found = self.races.short(mine, mine if other is None else _in_vectors(other))
-        return found if all(self._holds(case, EACH) for case in found) else []
+        return found if found and all(self._holds(case, EACH) for case in found) else None
 
     def _holds(self, case: Case, seconds: float) -> bool:
         (asked,) = Claim("cuda", "apart", "", lambda: iter([case])).obligations()

@@ -41,7 +41,7 @@ from .seeing import Seeing
 from .stated import DIVISIONS, NEVER, REACHED, Stated
 from .stated import Subject as About
 from .stating import Builder
-from .trying import Asked, Trying
+from .trying import CASES, Asked, Trying
 
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3
@@ -297,12 +297,13 @@ class CudaCheck(OfLaunch):
         return seen
 
     def _tried(self, statement: Statement, about: About) -> Outcome | None:
-        """Two threads that runs of small launches show, where nothing was refuted of the claim before."""
+        """Two threads that runs of small launches show; where some of the claim is refuted, such as there are already."""
         claim = statement.claim
-        before = any(key[0] == claim and one.verdict is Verdict.REFUTED for key, one in self.replayed.items())
-        if before or self.trying is None or about.meeting is None:
+        fallen = sum(key[0] == claim and one.verdict is Verdict.REFUTED for key, one in self.replayed.items())
+        if fallen >= CASES or self.trying is None or about.meeting is None:
             return None
-        found = self.trying.seen(self.asked(statement, about.meeting, about.room), self.statements.strict)
+        case = self.asked(statement, about.meeting, about.room)
+        found = self.trying.seen(case, self.statements.strict, anew=not fallen)
         return found and self._ordered(about, found)
 
     def asked(self, statement: Statement, meeting: Meeting, room: Room | None) -> Asked:

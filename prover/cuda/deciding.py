@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -28,7 +29,7 @@ from .places import place
 from .running import ENDED, Runs
 from .seeing import Seeing
 from .stating import Builder
-from .trying import Asked
+from .trying import Asked, Key
 
 AT_ONCE = 0.1  # seconds for a proof about two threads before any launch is run
 IN_VAIN, IN_ALL = 0.3, 2.0  # seconds for those of them that find none, and for all
@@ -100,14 +101,15 @@ def _reread(own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace]) -
 def _fall_first(check: CudaCheck) -> None:
     """What small launches show of two threads is not asked of all of them; what is proved at once needs no launch."""
     check.look_up()
-    left: dict[tuple[str, str], tuple[Statement, Asked]] = {}
+    left: dict[Key, tuple[Statement, Asked]] = {}
     for _, statement in check.items:
         key = statement.claim, statement.case
         about, pending = check.stated.about.get(key), statement.digest not in check.outcomes
         if pending and about is not None and about.meeting is not None and not (about.room and check.stated.beside):
             left[key] = statement, check.asked(statement, about.meeting, about.room)
     vain = spent = 0.0
-    for key, (statement, _) in list(left.items()):
+    for key in _by_turns({key: (key[0], one.meeting.blocks) for key, (_, one) in left.items()}):
+        statement, _ = left[key]
         if vain > IN_VAIN or spent > IN_ALL:
             break
         outcome = ladder.quick(check.terms(statement), AT_ONCE)
@@ -122,6 +124,15 @@ def _fall_first(check: CudaCheck) -> None:
         return
     for key, found in check.trying.first({key: one for key, (_, one) in left.items()}, check.statements.strict):
         check.before[left[key][0].digest] = check.shown[key] = found
+
+
+def _by_turns(kinds: Mapping[Key, object]) -> list[Key]:
+    """The first case of each kind, then the second ones, and so on."""
+    before, turn = Counter[object](), dict[Key, int]()
+    for key, kind in kinds.items():
+        turn[key] = before[kind]
+        before[kind] += 1
+    return sorted(kinds, key=turn.__getitem__)
 
 
 def _at_once(check: CudaCheck, quick: Decide) -> dict[str, Outcome]:

@@ -7,9 +7,7 @@ are likely to hold.
 
 from __future__ import annotations
 
-from ..engines import ladder
 from ..kernels.ir.order import TooHard
-from ..language.claims import Claim
 from ..triton.claimed import HOLDS
 from .ordering import GLOBAL, Ordering
 
@@ -46,9 +44,7 @@ def _spent(order: Ordering, memory: str) -> float | None:
     if not 0 < len(meetings) <= MOST:
         return None
     for meeting in meetings:
-        case = order.apart("", meeting)
-        (asked,) = Claim("cuda", "private", "", lambda case=case: iter([case])).obligations()
-        outcome = ladder.quick(asked, EACH)
+        outcome = order.at_once(order.apart("", meeting), EACH)
         if outcome.verdict not in HOLDS:
             return outcome.seconds or EACH
     return 0.0

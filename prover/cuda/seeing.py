@@ -43,7 +43,8 @@ class Seeing:
         self.seconds = seconds
         self._allowance: Allowance | None = None
         self.unfinished: list[int] = []  # threads of blocks whose runs took all their time
-        self.looked: dict[tuple[Any, ...], Report | BaseException] = {}  # by what the run of blocks depends on
+        # by what the run of blocks depends on, with the seconds that it had
+        self.looked: dict[tuple[Any, ...], tuple[Report | BaseException, float]] = {}
 
     @property
     def late(self) -> str:
@@ -126,7 +127,8 @@ class Seeing:
         self, meeting: Meeting, room: Room | None, point: Point, strict: bool = False, seconds: float = SECONDS
     ) -> str:  # fmt: skip
         """That two threads access one byte with no barrier between, or that they wait at different barriers, in a run of
-        the whole block; empty if they are not seen to. strict: or that one returns before a barrier. seconds: of it."""
+        the whole block; empty if they are not seen to. strict: or that one returns before a barrier. seconds: of it; 0 for
+        what has been run already."""
         first, second = _two(point)
         blocks = list(dict.fromkeys(self._who(own)[0] for own in ([first, second] if meeting.blocks else [first])))
         (given, variables), numbers = self._memory(first, second), self._told(first, second)
@@ -161,13 +163,14 @@ class Seeing:
         sizes = {v.payload[0] for v in self.ground.sizes}
         names = sorted((self.runs.fitted.launch.names | sizes) & set(point))
         contents = sorted((memory, *sorted(bytes_.items())) for memory, bytes_ in given.items())
-        key = tuple((name, point[name]) for name in names), *blocks, *contents, *sorted(told.items()), seconds
-        if key not in self.looked:
+        key = tuple((name, point[name]) for name in names), *blocks, *contents, *sorted(told.items())
+        found, had = self.looked.get(key, (ptx.OutOfTime("not run"), 0.0))
+        if had < seconds and _cut_off(found):
             try:
-                self.looked[key] = self.runs.look(point, blocks=blocks, given=given, seconds=seconds, told=told)
+                found = self.runs.look(point, blocks=blocks, given=given, seconds=seconds, told=told)
             except (*ENDED, *UNDRAWN) as error:
-                self.looked[key] = error
-        found = self.looked[key]
+                found = error
+            self.looked[key] = found, seconds
         if isinstance(found, BaseException):
             raise found
         return found
@@ -264,6 +267,11 @@ class Seeing:
         except (*ENDED, *UNDRAWN, _Enough):
             return False
         return True
+
+
+def _cut_off(found: Report | BaseException) -> bool:
+    """Whether more may be seen in more time."""
+    return bool(found.stopped) if isinstance(found, Report) else isinstance(found, ptx.OutOfTime)
 
 
 def _two(point: Point) -> tuple[dict[str, int], dict[str, int]]:

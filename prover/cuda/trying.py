@@ -33,7 +33,7 @@ from .running import ENDED, UNDRAWN
 from .seeing import Seeing
 from .threads import AXES
 
-SECONDS = 6.0  # of a kernel's runs, and of what is asked at their sizes
+SECONDS, AGAIN = 6.0, 12.0  # of a kernel's runs, and of what is asked at their sizes; with what runs of before show
 A_RUN, ASKED = 3.0, 1.0  # of one of them
 FIRST, A_CASE, MOST_FIRST = 0.2, 0.015, 30.0  # seconds of the first runs, and for each case about two threads
 LAUNCHES, OF_LAST = 6, 2  # that are run first, and those of them of which the last blocks are run
@@ -61,6 +61,7 @@ class Trying:
     def __init__(self, seeing: Seeing, ground: CudaGround):
         self.seeing, self.ground, self.spent = seeing, ground, 0.0
         self.launches = list(self._launches())
+        self.ran = {False: 0, True: 0}  # launches of which one block was run, and of which two were
 
     def _launches(self) -> Iterator[Point]:
         """Sizes of small launches that callers may give."""
@@ -108,13 +109,17 @@ class Trying:
         for key in list(dict.fromkeys(one for pair in zip(few, usual, strict=False) for one in pair))[: len(SIZES)]:
             yield found[key]
 
-    def seen(self, case: Asked, strict: bool) -> Outcome | None:
-        """The statement refuted at the sizes of a run that shows it, with what that shows; None if none does."""
-        for sizes in self.launches:
-            if self.spent > SECONDS or self.seeing.late:
+    def seen(self, case: Asked, strict: bool, anew: bool = True) -> Outcome | None:
+        """The statement refuted at the sizes of a run that shows it, with what that shows; None if none does. anew: whether
+        launches are run for it; once the time is over, only those are looked at that were run for others."""
+        blocks = case.meeting.blocks
+        for at, sizes in enumerate(self.launches):
+            over = not anew or self.spent > SECONDS or bool(self.seeing.late)
+            if self.spent > AGAIN or (over and at >= self.ran[blocks]):
                 return None
-            began, found = worked(), self._shown(case, sizes, strict, A_RUN)
+            began, found = worked(), self._shown(case, sizes, strict, 0.0 if over else A_RUN)
             self.spent += worked() - began
+            self.ran[blocks] = max(self.ran[blocks], at + 1)
             if found is not None:
                 return found
         return None
@@ -123,7 +128,7 @@ class Trying:
         """Those that the first launches show to fall, each as `seen` has it."""
         left, fallen = dict(cases), dict[str, int]()
         limit, vain = min(FIRST + A_CASE * len(left), MOST_FIRST), 0.0
-        for sizes in self.launches[:LAUNCHES]:
+        for at, sizes in enumerate(self.launches[:LAUNCHES]):
             for blocks in sorted(
                 {one.meeting.blocks for one in left.values()}
             ):  # a run of two blocks takes twice as long
@@ -134,7 +139,8 @@ class Trying:
                         return
                     if fallen.get(key[0], 0) >= CASES:
                         continue
-                    began, found = worked(), self._shown(left[key], sizes, strict, limit)
+                    self.ran[blocks] = at + 1
+                    began, found = worked(), self._shown(left[key], sizes, strict, max(limit - vain, 0.0))
                     if found is None:
                         vain += worked() - began
                         continue

@@ -44,11 +44,12 @@ def _remainders(state: SearchState) -> Iterator[tuple[int, int, int]]:
     """(atom of a remainder by a number, its coefficient 1 or -1, the fact that is 0 and has it). Where the remainder is a
     number, x = 4*q + 1, it is what stands in x."""
     for number, fact in state.live():
-        if not fact.equal:
-            yield from _pinned(state, number, fact)
-            continue
         single = [(m[0], by) for m, by in fact.poly.terms.items() if len(m) == 1]
         units = [(atom, by) for atom, by in single if by in (1, -1)]
+        if not fact.equal:
+            if len(units) == 1 and _pinned(state, fact):
+                yield (*units[0], number)
+            continue
         found = [(atom, by) for atom, by in units if _by_a_number(state, atom, fact)]
         if not found and any(_quotient_by(state, atom) == abs(by) for atom, by in single):
             found = units[:1]
@@ -56,13 +57,11 @@ def _remainders(state: SearchState) -> Iterator[tuple[int, int, int]]:
             yield atom, by, number
 
 
-def _pinned(state: SearchState, number: int, fact: Fact) -> Iterator[tuple[int, int, int]]:
-    """The same of x = 4*q + 2 where that is said by x >= 4*q + 2 and x <= 4*q + 2."""
-    units = [(m[0], by) for m, by in fact.poly.terms.items() if len(m) == 1 and by in (1, -1)]
+def _pinned(state: SearchState, fact: Fact) -> bool:
+    """Whether x >= 4*q + 2 is one half of x = 4*q + 2."""
     others = [by for m, by in fact.poly.terms.items() if m and by not in (1, -1)]
-    other = state.known(-fact.poly) if len(units) == 1 and others and gcd(*others) > 1 else None
-    if other is not None and not state.facts[other].equal:
-        yield (*units[0], number)
+    other = state.known(-fact.poly) if others and gcd(*others) > 1 else None
+    return other is not None and not state.facts[other].equal
 
 
 def _times(state: SearchState, equality: int, factor: int) -> Share:

@@ -71,9 +71,12 @@ def settle_digits(state: SearchState, derive: Callable[[SearchState, Poly], bool
             x, d = _remainder(state, digit)
             if x is None or other.constant is None or state.holds(digit) is None:
                 continue
-            least = _settled(state, digit, x, d, derive)
-            if least is not None:
+            least = _least(state, digit, d)
+            found = state.euclid(x, constant(d)) if state.holds(least - digit) is not None else None
+            if found is None:
                 left.append((digit, least))
+            else:
+                _settle(state, x, d, found[0], least, derive)
     return left
 
 
@@ -83,22 +86,25 @@ def settle_compared(state: SearchState, comparison: Term, derive: Callable[[Sear
         if side.op == "mod" and side.args[1].op == "const":
             digit = state.poly(side)
             x, d = _remainder(state, digit)
-            if x is not None and state.euclid(x, constant(d)) is not None and state.holds(digit) is not None:
-                _ = _settled(state, digit, x, d, derive)
+            if x is None or (found := state.euclid(x, constant(d))) is None or state.holds(digit) is None:
+                continue
+            least = _least(state, digit, d)
+            if state.holds(least - digit) is not None:
+                _settle(state, x, d, found[0], least, derive)
 
 
-def _settled(
-    state: SearchState, digit: Poly, x: Poly, d: int, derive: Callable[[SearchState, Poly], bool]
-) -> int | None:
-    """The least that a remainder may be; None where it is that from now on."""
-    least = max(n for n in range(d) if state.holds(digit - n) is not None)
-    found = state.euclid(x, constant(d)) if state.holds(least - digit) is not None else None
-    if found is None:
-        return least
-    rest = state.normal(x - atom(found[0]) * d - least)
+def _least(state: SearchState, digit: Poly, d: int) -> int:
+    """The least that a remainder by d may be."""
+    return max(n for n in range(d) if state.holds(digit - n) is not None)
+
+
+def _settle(
+    state: SearchState, x: Poly, d: int, quotient: int, only: int, derive: Callable[[SearchState, Poly], bool]
+) -> None:
+    """A remainder that may be one number only is that from now on. quotient: the atom of x div d."""
+    rest = state.normal(x - atom(quotient) * d - only)
     if derive(state, rest) and derive(state, -rest):
-        state.unique(x, constant(d), atom(found[0]), constant(least))
-    return None
+        state.unique(x, constant(d), atom(quotient), constant(only))
 
 
 def _remainder(state: SearchState, poly: Poly) -> tuple[Poly | None, int]:

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from classic_launches import everywhere, verdict
+from classic_launches import DATA, everywhere, verdict
 from in_process import THREADS, checks
 from tileprove.concrete.interpreter import ptx
 from tileprove.prover.accesses.apart import OTHER
-from tileprove.prover.cuda import trying
+from tileprove.prover.cuda import deciding, trying
 from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.terms import integer
 
@@ -127,3 +127,75 @@ def test_of_blocks_that_are_not_done_in_their_time_no_more_are_run_for_single_ac
         with pytest.raises(ptx.OutOfTime, match=said):
             seeing.access(about.access, about.room, {**point, "bx": extent})
     assert ran == [64, 32, 32]
+
+
+GENERATIONS = """
+from tileprove.cuda import cuda_launch, given, tensor
+
+@cuda_launch("{data}/generations.ptx", "{kernel}", block="bx", grid="blocks")
+def it(n, bx, blocks):
+    given(n >= 1, n < 2**20, bx <= 1024, blocks < 2**20)
+    return [*(tensor("int32", blocks) for _ in range(3)), tensor("int32", blocks * bx), n]
+"""
+KERNELS = [("generations", set()), ("generations_at_once", {"races_param_2"})]
+
+
+def without_first(kernel, folder, monkeypatch, only):
+    """The check of a kernel of generations, of which no launch is run first."""
+    monkeypatch.setattr(trying.Trying, "first", lambda *_: iter(()))
+    (folder / "launches.py").write_text(GENERATIONS.format(data=DATA, kernel=kernel))
+    (check,) = checks(folder / "launches.py", strict=True, only=only)
+    return check
+
+
+@pytest.mark.parametrize(("kernel", "wrong"), KERNELS)
+def test_small_launches_show_what_the_point_that_is_found_does_not(kernel, wrong, tmp_path, monkeypatch):
+    """The smallest n has no second generation."""
+    check = without_first(kernel, tmp_path, monkeypatch, "")
+    found = {one.statement.claim: one.outcome for one in check.results if one.outcome.verdict.value != "proved"}
+    assert {claim: one.verdict.value for claim, one in found.items()} == dict.fromkeys(wrong, "refuted")
+    assert all("across iterations" in one.detail for one in found.values())
+    assert {"reached", "races_param_2"} <= check.stated.system.claims.keys()
+
+
+@pytest.mark.parametrize(("kernel", "wrong"), KERNELS)
+def test_runs_for_one_case_show_others_when_the_time_is_over(kernel, wrong, tmp_path, monkeypatch):
+    check = without_first(kernel, tmp_path, monkeypatch, "nothing")
+    cases = {
+        (one.claim, one.case): check.asked(one, about.meeting, about.room)
+        for _, one in check.items
+        if (about := check.stated.about.get((one.claim, one.case))) and about.meeting
+    }
+    ran, look = [], check.seeing.runs.look
+    monkeypatch.setattr(check.seeing.runs, "look", lambda point, **how: (ran.append(point), look(point, **how))[1])
+    monkeypatch.setattr(trying, "SECONDS", 0.0)
+    first = next(one for (claim, _), one in cases.items() if claim == "races_param_1" and not one.meeting.blocks)
+    assert check.trying.seen(first, strict=True) is None
+    assert {key[0] for key, one in cases.items() if check.trying.seen(one, strict=True)} == wrong
+    assert len(ran) == 1
+    assert not any(check.trying.seen(one, strict=True) for one in cases.values() if one.meeting.blocks)
+
+
+def test_a_run_is_made_again_only_where_it_had_too_little_time(tmp_path, monkeypatch):
+    check = without_first("generations_at_once", tmp_path, monkeypatch, "nothing")
+    seeing, had = check.seeing, []
+    look = seeing.runs.look
+
+    def noted(point, seconds, **how):
+        had.append(seconds)
+        return look(point, seconds=seconds, **how)
+
+    monkeypatch.setattr(seeing.runs, "look", noted)
+    (about, *_) = (one for one in check.stated.about.values() if one.meeting and not one.meeting.blocks and one.room)
+    point = check.trying._point(check.trying.launches[0], blocks=False)
+    with pytest.raises(ptx.OutOfTime, match="not run"):
+        seeing.met(about.meeting, about.room, point, seconds=0.0)
+    for seconds in (1e-9, 1e-9, 20.0, 30.0, 1.0):
+        seeing.met(about.meeting, about.room, point, seconds=seconds)
+    assert had == [1e-9, 20.0]
+
+
+def test_cases_are_tried_by_turns():
+    kinds = {("a", "1"): "a", ("a", "2"): "a", ("a", "3"): "a", ("b", "1"): "b", ("c", "1"): "c", ("b", "2"): "b"}
+    order = [("a", "1"), ("b", "1"), ("c", "1"), ("a", "2"), ("b", "2"), ("a", "3")]
+    assert deciding._by_turns(kinds) == order
