@@ -51,7 +51,8 @@ class Place:
 class Pair:
     """One element of an emitted access. at: which of its elements; bytes: of an element; place: what it is proposed to be;
     agrees: whether the proposal holds at all points that were tried; None where there were none. why: there is no
-    proposal."""
+    proposal. among: where one emitted store is several of the source, each of these under its own mask, there is a pair for
+    each, and these are the places of all."""
 
     access: Access
     at: int
@@ -59,6 +60,14 @@ class Pair:
     place: Place | None
     agrees: bool | None = None
     why: str = ""
+    among: tuple[Place, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """The element, in claims."""
+        if self.place is None or not self.among:
+            return f"element {self.at}"
+        return f"element {self.at}, {self.among.index(self.place) + 1} of {len(self.among)}"
 
 
 class Pairing:
@@ -107,7 +116,8 @@ class Pairing:
             return [Pair(access, 0, access.bytes, None, why=f"a part of an element of {size} bytes")]
         buffer = [one.term for one in (access.voffset, access.records) if one is not None]
         more = [*self.emitted.who, access.first, *buffer]
-        points = drawn(POINTS, [access.path], self.emitted.given, loads, more, known=self.known)
+        made = [access.path, *counted(access)]
+        points = drawn(POINTS, made, self.emitted.given, loads, more, known=self.known)
         few = len(points) < POINTS
         beside = drawn(POINTS, [], self.emitted.given, loads, [*more, access.path], known=self.known) if few else []
         for said in _choices(access) if _left(access) else ():
@@ -124,6 +134,7 @@ class Pairing:
         """beside: points that tell proposals apart where there are few at which the access is made."""
         address = access.first + at * size
         made = [point for point in points if _made(access, at, size, point)] or points
+        beside = [point for point in beside if _made(access, at, size, point)]
         first: Place | None = None
         some: Place | None = None  # that agrees where the access is made
         likely = Likely(self.bytes, made[0], address) if made else None
@@ -165,11 +176,12 @@ class Pairing:
     ) -> Iterator[Place]:
         """Proposals, the likeliest first: registers in the order of the text."""
         layouts = [(source, own) for source in sources for own in source.encodings]
-        return self._in_order(access, at, size, layouts, likely)
+        return self.in_order(access, at, size, layouts, likely)
 
-    def _in_order(
+    def in_order(
         self, access: Access, at: int, size: int, layouts: Sequence[tuple[Source, Encoding]], likely: Likely | None
     ) -> Iterator[Place]:  # fmt: skip
+        """Places of these layouts, registers in the order of the text."""
         before = self.counts.get((access.number, -1))
         if before is None:
             before = self.counts[access.number, -1] = self._before(access, size)
@@ -193,7 +205,7 @@ class Pairing:
                 found = self.searching.encodings(source, own, size, loads)
                 self.searched[source.number] = [one for one in found if one not in source.encodings]
         for source in sources:
-            yield from self._in_order(access, at, size, [(source, one) for one in self.searched[source.number]], likely)
+            yield from self.in_order(access, at, size, [(source, one) for one in self.searched[source.number]], likely)
 
     def _before(self, access: Access, size: int) -> int:
         """Elements of accesses at the same place that stand before it in the text."""
@@ -223,7 +235,7 @@ class Pairing:
         for more in (fixed, *(n for n in range(UNROLLED) if n != fixed)):
             own = [*numbers, *[const(0)] * (rest - 1), const(more)]
             yield tuple(zip(rounds, own, strict=True))
-        for now in _after_loops(access, together) if rest == 1 else ():
+        for now in chain(_after_loops(access, together), _by_quotients(access)) if rest == 1 else ():
             yield tuple(zip(rounds, (*numbers, now), strict=True))
 
     def _copies(self, access: Access) -> int:
@@ -255,6 +267,15 @@ def _after_loops(access: Access, together: Sequence[int]) -> Iterator[Term]:
                 yield where(condition, now, const(0))
 
 
+def _by_quotients(access: Access) -> Iterator[Term]:
+    """The iterations from one on that the address itself counts by a quotient, as what is done behind a loop does whose
+    step is known at run time alone."""
+    divided = {node for node in postorder(access.first) if node.op == "div"}
+    chosen = (node for node in postorder(access.first) if node.op == "ite" and not divided.isdisjoint(postorder(node)))
+    for number in dict.fromkeys([*chosen, *divided]):
+        yield from (number + more for more in range(LATER + 1))
+
+
 def _left(access: Access) -> list[Term]:
     """The last iterations of loops before it that its address hangs on."""
     around = [number for _, number in access.turns]
@@ -263,6 +284,11 @@ def _left(access: Access) -> list[Term]:
 
 def _choices(access: Access) -> list[Term]:
     return list(dict.fromkeys(node.args[0] for node in postorder(access.first) if node.op == "ite"))[:CHOICES]
+
+
+def counted(access: Access) -> list[Term]:
+    """That the first of its bytes is touched, of a buffer whose count masks."""
+    return [] if access.records is None or access.voffset is None else [access.voffset.term < access.records.term]
 
 
 def _made(access: Access, at: int, size: int, point: Point) -> bool:
