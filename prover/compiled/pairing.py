@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from itertools import chain
 
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.iteration_variables import iterations
 from ..kernels.machine.sinks import Access
-from ..language.constructors import both, where
-from ..language.terms import Term, const
-from ..language.walking import postorder, substitute
+from ..language.constructors import both
+from ..language.terms import Term
+from ..language.walking import substitute
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
 from ..triton.ttir.records import accessed_bytes
@@ -26,15 +25,12 @@ from .indexing import index_of
 from .likely import Bytes, Likely
 from .links import turned
 from .points import Known, Loads, Point, agree, drawn, fill
+from .proposed_turns import choices, left, proposed_turns
 from .searching import Searching, Turns
 from .source import Source, Sources
 
 POINTS = 12
 EACH = 2  # more where such a condition holds
-CHOICES = 3  # conditions in an address that may say whether a loop before was run
-UNROLLED = 64  # iterations of a loop of which the emitted code has no loop, at most
-LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
-TOGETHER = (2, 4, 8)  # iterations of which LLVM makes one, where it keeps the loop
 
 
 @dataclass(frozen=True)
@@ -120,7 +116,7 @@ class Pairing:
         points = drawn(POINTS, made, self.emitted.given, loads, more, known=self.known)
         few = len(points) < POINTS
         beside = drawn(POINTS, [], self.emitted.given, loads, [*more, access.path], known=self.known) if few else []
-        for said in _choices(access) if _left(access) else ():
+        for said in choices(access) if left(access) else ():
             beside = [*beside, *drawn(EACH, [said], self.emitted.given, loads, more, whole=True, known=self.known)]
         found = []
         for at in range(access.bytes // size):
@@ -219,24 +215,7 @@ class Pairing:
 
     def _turns(self, access: Access, rounds: Sequence[Term]) -> Iterator[Turns]:
         """Which iterations of the source's loops it may be in."""
-        if not rounds:
-            yield ()
-            return
-        numbers = [number for _, number in access.turns][::-1]  # outermost first, as the source has them
-        together = [by for by in TOGETHER if by <= self._copies(access)]
-        if len(numbers) >= len(rounds):
-            *chosen, last = numbers[-len(rounds) :]
-            yield from (tuple(zip(rounds, (*chosen, now), strict=True)) for now in _in_loop(last, together))
-            for now in _after_loops(access, together) if together else ():  # what is left over, one by one
-                yield tuple(zip(rounds, (*chosen, now + last), strict=True))
-            return
-        rest = len(rounds) - len(numbers)
-        fixed = access.iteration or 0
-        for more in (fixed, *(n for n in range(UNROLLED) if n != fixed)):
-            own = [*numbers, *[const(0)] * (rest - 1), const(more)]
-            yield tuple(zip(rounds, own, strict=True))
-        for now in chain(_after_loops(access, together), _by_quotients(access)) if rest == 1 else ():
-            yield tuple(zip(rounds, (*numbers, now), strict=True))
+        return proposed_turns(access, rounds, self._copies(access) if rounds else 0)
 
     def _copies(self, access: Access) -> int:
         """How many of the emitted code's instructions are such an access, and from the same place."""
@@ -245,45 +224,6 @@ class Pairing:
             one.what == access.what and self.emitted.positions.get(one.instruction.line) == position
             for one in self.first.values()
         )
-
-
-def _in_loop(number: Term, together: Sequence[int]) -> Iterator[Term]:
-    """The iteration that it is, or is ahead of; or one of several that are one."""
-    yield from (number + more for more in range(LATER + 1))
-    for by in together:
-        yield from (number * by + more for more in range(by))
-
-
-def _after_loops(access: Access, together: Sequence[int]) -> Iterator[Term]:
-    """The iterations that follow the last one of a loop that was left, or the first where there was none: what is done
-    behind a pipelined loop, or is left over by one that has several iterations in each."""
-    for number in _left(access):
-        following = [number + more for more in range(LATER + 1)]
-        following += [number * by + more for by in together for more in range(by, 2 * by)]
-        for now in following:
-            yield now
-            for condition in _choices(access):
-                yield where(condition, const(0), now)
-                yield where(condition, now, const(0))
-
-
-def _by_quotients(access: Access) -> Iterator[Term]:
-    """The iterations from one on that the address itself counts by a quotient, as what is done behind a loop does whose
-    step is known at run time alone."""
-    divided = {node for node in postorder(access.first) if node.op == "div"}
-    chosen = (node for node in postorder(access.first) if node.op == "ite" and not divided.isdisjoint(postorder(node)))
-    for number in dict.fromkeys([*chosen, *divided]):
-        yield from (number + more for more in range(LATER + 1))
-
-
-def _left(access: Access) -> list[Term]:
-    """The last iterations of loops before it that its address hangs on."""
-    around = [number for _, number in access.turns]
-    return [number for number in iterations(access.first) if all(number is not own for own in around)]
-
-
-def _choices(access: Access) -> list[Term]:
-    return list(dict.fromkeys(node.args[0] for node in postorder(access.first) if node.op == "ite"))[:CHOICES]
 
 
 def counted(access: Access) -> list[Term]:

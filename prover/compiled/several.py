@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from ..kernels.machine.sinks import Access
 from ..language.constructors import both
 from ..language.walking import substitute
 from ..triton.ttir.records import accessed_bytes
@@ -20,8 +19,8 @@ TRIED = 64  # registers and iterations of each store of the source
 
 
 def several(pairing: Pairing, pairs: Mapping[int, Sequence[Pair]], loads: Loads) -> dict[int, list[Pair]]:
-    """The proposals of all emitted accesses, with those for a store of the source that no other one is proposed to be beside
-    those of one that has its address."""
+    """The proposals of all emitted accesses. A store of the source that none is proposed to be is one beside others that
+    have its address."""
     found = {at: list(own) for at, own in pairs.items()}
     made = {pair.place.source for own in pairs.values() for pair in own if pair.place is not None}
     missing = [one for one in pairing.sources.all if one.access.what == "store" and one not in made]

@@ -31,8 +31,8 @@ from .links import Links, joined, turned
 from .pairing import Pair, Pairing, Place
 from .partners import partners
 from .points import Loads
-from .source import Sources
 from .several import several
+from .source import Sources
 from .stores import Stores
 from .unwrapped import unwrapped
 from .valued import Valued
