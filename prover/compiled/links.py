@@ -8,7 +8,7 @@ TRUSTED: what is said here is assumed of claims, or put into their terms.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from ..kernels.machine.frame import Frame
@@ -38,6 +38,15 @@ def turned(formula: Formula, turns: Mapping[Term, Term]) -> Formula:
         known = None if known is None else substitute(turns, known)[0]
         reads[term] = replace(read, offset=offset, element=element, known=known)
     return replace(formula, reads=reads)
+
+
+def joined(formula: Formula, others: Iterable[Formula]) -> Formula:
+    """The formula with all that others note, for a statement that speaks of each."""
+    found = replace(formula)
+    whole = [formula, *others]
+    for name in ("reads", "arbitrary", "rounds", "carried", "facts", "anything"):
+        setattr(found, name, {key: value for own in whole for key, value in getattr(own, name).items()})
+    return found
 
 
 class Links:

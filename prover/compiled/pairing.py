@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from itertools import chain
 
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.iteration_variables import iterations
 from ..kernels.machine.sinks import Access
-from ..language.constructors import both, where
-from ..language.terms import Term, const
-from ..language.walking import postorder, substitute
+from ..language.constructors import both
+from ..language.terms import Term
+from ..language.walking import substitute
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
 from ..triton.ttir.records import accessed_bytes
@@ -26,15 +25,12 @@ from .indexing import index_of
 from .likely import Bytes, Likely
 from .links import turned
 from .points import Known, Loads, Point, agree, drawn, fill
+from .proposed_turns import choices, left, proposed_turns
 from .searching import Searching, Turns
 from .source import Source, Sources
 
 POINTS = 12
 EACH = 2  # more where such a condition holds
-CHOICES = 3  # conditions in an address that may say whether a loop before was run
-UNROLLED = 64  # iterations of a loop of which the emitted code has no loop, at most
-LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
-TOGETHER = (2, 4, 8)  # iterations of which LLVM makes one, where it keeps the loop
 
 
 @dataclass(frozen=True)
@@ -51,7 +47,8 @@ class Place:
 class Pair:
     """One element of an emitted access. at: which of its elements; bytes: of an element; place: what it is proposed to be;
     agrees: whether the proposal holds at all points that were tried; None where there were none. why: there is no
-    proposal."""
+    proposal. among: where one emitted store is several of the source, each of these under its own mask, there is a pair for
+    each, and these are the places of all."""
 
     access: Access
     at: int
@@ -59,6 +56,14 @@ class Pair:
     place: Place | None
     agrees: bool | None = None
     why: str = ""
+    among: tuple[Place, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """The element, in claims."""
+        if self.place is None or not self.among:
+            return f"element {self.at}"
+        return f"element {self.at}, {self.among.index(self.place) + 1} of {len(self.among)}"
 
 
 class Pairing:
@@ -107,10 +112,11 @@ class Pairing:
             return [Pair(access, 0, access.bytes, None, why=f"a part of an element of {size} bytes")]
         buffer = [one.term for one in (access.voffset, access.records) if one is not None]
         more = [*self.emitted.who, access.first, *buffer]
-        points = drawn(POINTS, [access.path], self.emitted.given, loads, more, known=self.known)
+        made = [access.path, *counted(access)]
+        points = drawn(POINTS, made, self.emitted.given, loads, more, known=self.known)
         few = len(points) < POINTS
         beside = drawn(POINTS, [], self.emitted.given, loads, [*more, access.path], known=self.known) if few else []
-        for said in _choices(access) if _left(access) else ():
+        for said in choices(access) if left(access) else ():
             beside = [*beside, *drawn(EACH, [said], self.emitted.given, loads, more, whole=True, known=self.known)]
         found = []
         for at in range(access.bytes // size):
@@ -124,6 +130,7 @@ class Pairing:
         """beside: points that tell proposals apart where there are few at which the access is made."""
         address = access.first + at * size
         made = [point for point in points if _made(access, at, size, point)] or points
+        beside = [point for point in beside if _made(access, at, size, point)]
         first: Place | None = None
         some: Place | None = None  # that agrees where the access is made
         likely = Likely(self.bytes, made[0], address) if made else None
@@ -165,11 +172,12 @@ class Pairing:
     ) -> Iterator[Place]:
         """Proposals, the likeliest first: registers in the order of the text."""
         layouts = [(source, own) for source in sources for own in source.encodings]
-        return self._in_order(access, at, size, layouts, likely)
+        return self.in_order(access, at, size, layouts, likely)
 
-    def _in_order(
+    def in_order(
         self, access: Access, at: int, size: int, layouts: Sequence[tuple[Source, Encoding]], likely: Likely | None
     ) -> Iterator[Place]:  # fmt: skip
+        """Places of these layouts, registers in the order of the text."""
         before = self.counts.get((access.number, -1))
         if before is None:
             before = self.counts[access.number, -1] = self._before(access, size)
@@ -193,7 +201,7 @@ class Pairing:
                 found = self.searching.encodings(source, own, size, loads)
                 self.searched[source.number] = [one for one in found if one not in source.encodings]
         for source in sources:
-            yield from self._in_order(access, at, size, [(source, one) for one in self.searched[source.number]], likely)
+            yield from self.in_order(access, at, size, [(source, one) for one in self.searched[source.number]], likely)
 
     def _before(self, access: Access, size: int) -> int:
         """Elements of accesses at the same place that stand before it in the text."""
@@ -207,24 +215,7 @@ class Pairing:
 
     def _turns(self, access: Access, rounds: Sequence[Term]) -> Iterator[Turns]:
         """Which iterations of the source's loops it may be in."""
-        if not rounds:
-            yield ()
-            return
-        numbers = [number for _, number in access.turns][::-1]  # outermost first, as the source has them
-        together = [by for by in TOGETHER if by <= self._copies(access)]
-        if len(numbers) >= len(rounds):
-            *chosen, last = numbers[-len(rounds) :]
-            yield from (tuple(zip(rounds, (*chosen, now), strict=True)) for now in _in_loop(last, together))
-            for now in _after_loops(access, together) if together else ():  # what is left over, one by one
-                yield tuple(zip(rounds, (*chosen, now + last), strict=True))
-            return
-        rest = len(rounds) - len(numbers)
-        fixed = access.iteration or 0
-        for more in (fixed, *(n for n in range(UNROLLED) if n != fixed)):
-            own = [*numbers, *[const(0)] * (rest - 1), const(more)]
-            yield tuple(zip(rounds, own, strict=True))
-        for now in _after_loops(access, together) if rest == 1 else ():
-            yield tuple(zip(rounds, (*numbers, now), strict=True))
+        return proposed_turns(access, rounds, self._copies(access) if rounds else 0)
 
     def _copies(self, access: Access) -> int:
         """How many of the emitted code's instructions are such an access, and from the same place."""
@@ -235,34 +226,9 @@ class Pairing:
         )
 
 
-def _in_loop(number: Term, together: Sequence[int]) -> Iterator[Term]:
-    """The iteration that it is, or is ahead of; or one of several that are one."""
-    yield from (number + more for more in range(LATER + 1))
-    for by in together:
-        yield from (number * by + more for more in range(by))
-
-
-def _after_loops(access: Access, together: Sequence[int]) -> Iterator[Term]:
-    """The iterations that follow the last one of a loop that was left, or the first where there was none: what is done
-    behind a pipelined loop, or is left over by one that has several iterations in each."""
-    for number in _left(access):
-        following = [number + more for more in range(LATER + 1)]
-        following += [number * by + more for by in together for more in range(by, 2 * by)]
-        for now in following:
-            yield now
-            for condition in _choices(access):
-                yield where(condition, const(0), now)
-                yield where(condition, now, const(0))
-
-
-def _left(access: Access) -> list[Term]:
-    """The last iterations of loops before it that its address hangs on."""
-    around = [number for _, number in access.turns]
-    return [number for number in iterations(access.first) if all(number is not own for own in around)]
-
-
-def _choices(access: Access) -> list[Term]:
-    return list(dict.fromkeys(node.args[0] for node in postorder(access.first) if node.op == "ite"))[:CHOICES]
+def counted(access: Access) -> list[Term]:
+    """That the first of its bytes is touched, of a buffer whose count masks."""
+    return [] if access.records is None or access.voffset is None else [access.voffset.term < access.records.term]
 
 
 def _made(access: Access, at: int, size: int, point: Point) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import isfinite
 from random import Random
 from zlib import crc32
 
 import numpy as np
 
+from ..language.parts import bounds_by_constants
 from ..language.terms import Term
 from ..language.walking import variables
 from .calculating import WRONG, over, value_at
@@ -39,19 +41,24 @@ def _drawn(
     count: int, formulas: Sequence[Term], given: Sequence[Term], loads: Loads, own: Sequence[Term], chance: Random,
     whole: bool,
 ) -> list[Point]:  # fmt: skip
+    most = dict[Term, int]()
+    for term, _, high in bounds_by_constants(*given):
+        if term.op == "var" and isfinite(high):
+            most[term] = min(int(high), most.get(term, int(high)))
     for wanted in ([*formulas, *given], *(() if whole else (formulas, []))):
-        found = list[Point]()
-        for turn in range(TRIES):
-            point = _point(own, chance, turn)
-            for changed in _turned(point, chance, turn):
-                fill(changed, loads)
-                if _holds(wanted, changed):
-                    found.append(changed)
+        for ends in ({}, most) if most else ({},):
+            found = list[Point]()
+            for turn in range(TRIES):
+                point = _point(own, chance, turn, ends)
+                for changed in _turned(point, chance, turn):
+                    fill(changed, loads)
+                    if _holds(wanted, changed):
+                        found.append(changed)
+                        break
+                if len(found) == count:
                     break
-            if len(found) == count:
-                break
-        if found:
-            return found
+            if found:
+                return found
     return []
 
 
@@ -83,8 +90,9 @@ def _turned(point: Point, chance: Random, turn: int) -> Iterator[Point]:
             yield {**point, loops[0]: (first + more) % ROUNDS}
 
 
-def _point(own: Sequence[Term], chance: Random, turn: int) -> Point:
-    """Sizes are now large, now small, and now and then multiples of 16."""
+def _point(own: Sequence[Term], chance: Random, turn: int, ends: Mapping[Term, int]) -> Point:
+    """Sizes are now large, now small, and now and then multiples of 16. ends: what variables are at most, which they are now
+    and then too: a mask may hold of nothing less."""
     point: Point = {}
     most, by = 1 << (3, 6, 9, 12)[turn % 4], 16 if turn % 3 else 1
     for variable in own:
@@ -97,6 +105,8 @@ def _point(own: Sequence[Term], chance: Random, turn: int) -> Point:
             value = low + chance.randrange(max(min(high - low, most if turn % 2 else 1 << 12), 1))
         else:
             value = max(low, chance.randrange(most) * by)
+        if variable in ends and chance.randrange(2):
+            value = ends[variable]
         point[variable.payload[0]] = value
     return point
 

@@ -12,7 +12,7 @@ from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import BUFFER, Access
 from ..language.claims import Case, Claim
-from ..language.constructors import add, both, mul
+from ..language.constructors import add, both, either, mul
 from ..language.idioms import within
 from ..language.obligations import Verdict
 from ..language.systems import System
@@ -27,10 +27,11 @@ from .claimed import Stated, Subject
 from .congruent import congruent
 from .emitted import Emitted
 from .indexing import index_of
-from .links import Links, turned
+from .links import Links, joined, turned
 from .pairing import Pair, Pairing, Place
 from .partners import partners
 from .points import Loads
+from .several import several
 from .source import Sources
 from .stores import Stores
 from .unwrapped import unwrapped
@@ -82,6 +83,7 @@ class Builder:
         names = named_briefly([self._called(one) for one in own])
         for at, access in enumerate(own):
             self.pairs[at] = [] if access.why or access.address is None else self.pairing.pairs(access, self.loads)
+        self.pairs = several(self.pairing, self.pairs, self.loads)
         writes = [at for at, one in enumerate(own) if "load" not in one.what]
         proposed = (any(pair.place and pair.agrees is not False for pair in self.pairs[at]) for at in writes)
         if not self.lost and all(proposed):  # else the emitted code may write what the source does not
@@ -188,9 +190,9 @@ class Builder:
             self._defined(name, access, cases)
         if any(pair.place is not None for pair in pairs):
             self._aligned(name, access, cases)
-        place = next((pair.place for pair in pairs if pair.place is not None), None)
-        line = place.source.line if place is not None else self._line(access)
-        source = place.source.said if place is not None else "no access of the source"
+        own = list(dict.fromkeys(pair.place.source for pair in pairs if pair.place is not None))
+        line = own[0].line if own else self._line(access)
+        source = " or the ".join(one.said for one in own) or "no access of the source"
         self.stated.lines[name] = f"{self.said_of(access)} | {source}"
         said = f"{self.said_of(access)} makes the {source}, under its mask."
         self.claim(name, said, cases, line)
@@ -200,7 +202,7 @@ class Builder:
         return position.line if position is not None else 0
 
     def _pair(self, name: str, pair: Pair, cases: list[Case]) -> None:
-        case = f"element {pair.at}"
+        case = pair.said
         if pair.place is None:
             cases.append(self.fixed(name, case, pair.why))
             return
@@ -214,14 +216,18 @@ class Builder:
             self.frame.algebra,
         )  # fmt: skip
         address = first + pair.at * pair.bytes
-        given = self._reached(pair)
+        given, alone = self._reached(pair), not pair.among
+        given += [] if alone else [*runs, *turns]
         element = index_of(pair.place.encoding, pair.place.register, self.emitted.lanes)
         show = {"element": element, "byte": address, "byte of the source's": offset * unit}
         at = self.alike.goal(self._one_byte(address, offset * unit, formula))
         self.case(name, case, at, given, show, formula, cases, Subject("address", pair))
-        if first is not whole:
-            self.stated.needs[name, case] = (f"{case}: mask",)
-        self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+        if alone:
+            if first is not whole:
+                self.stated.needs[name, case] = (f"{case}: mask",)
+            self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+        elif pair.place is pair.among[-1]:
+            self._some_mask(name, pair, show, cases)
         if pair.access.what == "atomic" and (why := another(pair.access, pair.place.source.access.operation)):
             cases.append(self.fixed(name, f"{case}: operation", why, Verdict.UNKNOWN))
         if pair.access.what == "store":
@@ -231,6 +237,14 @@ class Builder:
             self.case(
                 name, f"{case}: in the buffer", self.fits(pair), on, show, formula, cases, Subject("buffer", pair)
             )
+
+    def _some_mask(self, name: str, pair: Pair, show: dict, cases: list[Case]) -> None:
+        """Of several stores of the source that the emitted one is, some mask holds wherever it is made."""
+        each = [self._there(place) for place in pair.among]
+        whole = joined(each[0][0], (formula for formula, *_ in each[1:]))
+        goal = either(*(both(*runs, *turns) for *_, runs, turns in each))
+        about = Subject("mask", pair)
+        self.case(name, f"element {pair.at}: mask", goal, self._reached(pair), show, whole, cases, about)
 
     def _defined(self, name: str, access: Access, cases: list[Case]) -> None:
         """The address is not poison: only then do its formulas mean something."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..kernels.machine.sinks import Access
@@ -16,6 +15,7 @@ from .calculating import value_at
 from .claimed import Subject
 from .indexing import index_of
 from .ir_values import IrValues
+from .links import joined
 from .matching import FALSE, TRUE, Matching, made_of, unknown_in
 from .nodes import Node, Nodes
 from .pairing import Pair
@@ -77,7 +77,7 @@ class Valued:
         self.written = ""
         matching = Matching(self._address, self.source.formulas, self._memory, holds, self.nodes)
         goal = matching.same(mine, theirs)
-        case = f"element {pair.at}: value"
+        case = f"{pair.said}: value"
         self.builder.said |= dict.fromkeys(matching.said)
         foreign = matching.foreign
         lost = bool(self.written) or (foreign is not None and self._fails(goal, given))
@@ -93,7 +93,8 @@ class Valued:
         for leaf, used in self._loads(theirs):
             self.builder.used[leaf] = used
         show = {"element": index}
-        whole, about = self._with(formula, theirs), Subject("value", pair)
+        whole = joined(formula, (used for _, used in self._loads(theirs)))
+        about = Subject("value", pair)
         if not rests:
             self.builder.case(name, case, goal, given, show, whole, cases, about)
             return
@@ -142,14 +143,6 @@ class Valued:
         for one in made_of(own):
             if one in self.source.formulas:
                 yield one, self.source.formulas[one]
-
-    def _with(self, formula: Formula, own: Node) -> Formula:
-        """The store's formula with all that its loads note."""
-        found = replace(formula)
-        for name in ("reads", "arbitrary", "rounds", "carried", "facts", "anything"):
-            parts = [getattr(formula, name), *(getattr(used, name) for _, used in self._loads(own))]
-            setattr(found, name, {key: value for part in parts for key, value in part.items()})
-        return found
 
 
 def _short(own: Node) -> str:
