@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from tileprove.prover.attack import budget
+from tileprove.prover.running import forking
 from tileprove.prover.running.worker import GARBAGE
 
 # processes that a shell starts in the background ignore Ctrl-C, and so would all that tests start
@@ -21,6 +22,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 # garbage is looked for as workers do, and not in what all tests share: it was a tenth of the time where many terms are made
 gc.set_threshold(GARBAGE)
+
+# what forks of this process's server run imports Triton; a command that is a process of its own has its forks import it
+forking.WORDS |= {"tileprove.prover.triton.": "triton", "tileprove.prover.compiled.": "triton"}
 
 HERE = Path(__file__).parent
 SLOW = frozenset((HERE / "slow.txt").read_text().split())
