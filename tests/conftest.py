@@ -45,7 +45,7 @@ LONGEST = (
     "cuda/test_random_races.py::test_nothing_false_is_proved_of_many_kernels",
 )  # fmt: skip
 
-# where most commands end in an attack that no test looks at: it has a part of its usual time, and all with TILEPROVE_NIGHTLY
+# where most commands end in an attack that no test looks at: it has a part of its time, and all with TILEPROVE_NIGHTLY
 ATTACKED = ("compiled", "cuda", "kernels", "triton")
 OF_ITS_TIME = 1.0 if os.environ.get("TILEPROVE_NIGHTLY") else 0.25
 
