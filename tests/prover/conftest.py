@@ -25,7 +25,7 @@ def cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _nothing_further(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Conditions and advice below verdicts take seconds each: they are looked for where a file says that it is about them."""
+    """Conditions and advice below verdicts take seconds each: they are looked for where a file says that it is of them."""
     if not getattr(request.module, "CONDITIONS_AND_ADVICE", False):
         monkeypatch.setattr(Check, "look_further", lambda *_: None)
 
