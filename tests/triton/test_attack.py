@@ -34,9 +34,7 @@ pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip in
 DATA = Path(__file__).parent / "data" / "attacked.py"
 QUICK = {**LIMITS, "seconds": 20.0}
 SECONDS = 2.0  # of an attack here; the default budget's figures stand in docs/TRUST.md
-ON_WHAT_IS_RIGHT = (
-    2.0 if os.environ.get("TILEPROVE_NIGHTLY") else 0.8
-)  # with the seed of the text: the same runs each time
+ON_WHAT_IS_RIGHT = 2.0 if os.environ.get("TILEPROVE_NIGHTLY") else 0.8  # the seed is the text's: the same runs
 WRONG = (
     "carried_cast", "inner_while", "inner_load", "descriptor", "descriptor_written", "constexpr", "gap", "beyond",
     "columns", "end", "distinct", "half", "step", "mask", "grid", "wrap", "race", "division", "hard",
