@@ -6,10 +6,14 @@ Of those that feed something false and see it refused, the first case is everybo
 from __future__ import annotations
 
 import gc
+import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tileprove.prover.attack import budget
+from tileprove.prover.running import forking
 from tileprove.prover.running.worker import GARBAGE
 
 # processes that a shell starts in the background ignore Ctrl-C, and so would all that tests start
@@ -18,6 +22,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 # garbage is looked for as workers do, and not in what all tests share: it was a tenth of the time where many terms are made
 gc.set_threshold(GARBAGE)
+
+# what forks of this process's server run imports Triton; a command that is a process of its own has its forks import it
+forking.WORDS |= {"tileprove.prover.triton.": "triton", "tileprove.prover.compiled.": "triton"}
 
 HERE = Path(__file__).parent
 SLOW = frozenset((HERE / "slow.txt").read_text().split())
@@ -37,6 +44,20 @@ LONGEST = (
     "cuda/test_random_searches.py::test_nothing_false_is_proved_of_many_searches",
     "cuda/test_random_races.py::test_nothing_false_is_proved_of_many_kernels",
 )  # fmt: skip
+
+# where most commands end in an attack that no test looks at: it has a part of its time, and all with TILEPROVE_NIGHTLY
+ATTACKED = ("compiled", "cuda", "kernels", "triton")
+OF_ITS_TIME = 1.0 if os.environ.get("TILEPROVE_NIGHTLY") else 0.25
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _usual_attacks(request: pytest.FixtureRequest) -> Iterator[None]:
+    """An attack for which a test asks has the time that the test gives it."""
+    part = OF_ITS_TIME if request.path.parent.name in ATTACKED else 1.0
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("LEAST", "PART"):
+            patch.setattr(budget, name, part * getattr(budget, name))
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

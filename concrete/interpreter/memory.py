@@ -16,8 +16,11 @@ INSIDE = (1 << PAGE) - 1
 class Bytes:
     """Bytes that were stored, each with a mark: 1, or what its reader means by a larger number; 0 where nothing stands."""
 
-    def __init__(self) -> None:
-        self.pages: dict[int, tuple[np.ndarray, np.ndarray]] = {}  # values and marks
+    def __init__(self, before: Bytes | None = None) -> None:
+        """before: bytes that are stored already; what is stored here is not stored there."""
+        pages = {} if before is None else before.pages
+        self.pages: dict[int, tuple[np.ndarray, np.ndarray]] = dict(pages)  # values and marks
+        self._lent = set(pages)  # pages that are copied before something is stored in them
 
     def store(self, byte: Array, values: Array, mark: Any = 1) -> None:
         """byte: addresses; values: uint8, of one shape, as marks may be; of those at one place the last one stays."""
@@ -25,6 +28,9 @@ class Bytes:
         for number, own in _by_page(byte):
             if number not in self.pages:
                 self.pages[number] = np.zeros(1 << PAGE, np.uint8), np.zeros(1 << PAGE, np.int32)
+            elif number in self._lent:
+                self.pages[number] = self.pages[number][0].copy(), self.pages[number][1].copy()
+            self._lent.discard(number)
             held, marked = self.pages[number]
             at = byte[own] & INSIDE
             held[at], marked[at] = values[own], marks[own] if marks.size > 1 else mark

@@ -1,4 +1,4 @@
-"""`tileprove kernel check` on a kernel's text, deciding in this process."""
+"""`tileprove kernel check` on a kernel's text, deciding in this process, without a search for conditions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from kernel_text import HEAD, START
 from tileprove.prover import cli
 from tileprove.prover.commands import check as check_command
 from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.kernels.claims import checking
 from tileprove.prover.language.obligations import Verdict
 
 
@@ -18,6 +19,7 @@ from tileprove.prover.language.obligations import Verdict
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")  # cells are not wrapped within what tests look for
+    monkeypatch.setattr(checking, "searched", lambda *_, **__: None)
 
     def check(
         body: str, binding: str | None, *more: str, head: str = START, seconds: float = 20.0

@@ -15,6 +15,7 @@ from kernel_text import START, STORE, offset, written
 from tileprove.prover.accesses import claims
 from tileprove.prover.accesses.apart import Races
 from tileprove.prover.kernels.claims import checking
+from tileprove.prover.running.conditions import searched
 
 ASKED = "apart = true\nwritten = true\n"
 K = "declare i32 @llvm.amdgcn.workgroup.id.x()\n" + START + "  %b = call i32 @llvm.amdgcn.workgroup.id.x()\n"
@@ -177,6 +178,7 @@ def test_two_stores_that_never_meet_share_a_memory(verdicts):
 
 
 def test_a_condition_on_sizes_is_found(verdicts, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(checking, "searched", searched)
     monkeypatch.setattr(checking, "A_LINE", 20.0)
     _, said = verdicts(ROW.format(end="%n"), binding("n*rows*4", n="[1, 129]"))
     assert "holds with n <= 128" in said

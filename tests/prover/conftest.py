@@ -12,6 +12,7 @@ from browsing import chromium
 from commands import Done
 from small_specs import HEAD
 from tileprove.prover import cli
+from tileprove.prover.running.checking import Check
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +21,13 @@ def cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TILEPROVE_CACHE", str(folder))
     monkeypatch.setenv("COLUMNS", "100")
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _nothing_further(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Conditions and advice below verdicts take seconds each: they are looked for where a file says that it is of them."""
+    if not getattr(request.module, "CONDITIONS_AND_ADVICE", False):
+        monkeypatch.setattr(Check, "look_further", lambda *_: None)
 
 
 @pytest.fixture

@@ -230,7 +230,10 @@ def test_every_part_that_a_verdict_depends_on_is_compared(name: str):
     assert "none, and here" in difference({key: here[key] for key in here if key != name}, here)
 
 
-def test_an_address_that_does_not_answer_is_one_line(write_spec: Spec, tileprove, tmp_path: Path):
+def test_an_address_that_does_not_answer_is_one_line(
+    write_spec: Spec, tileprove, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(joining, "ANSWERS", 0.5)  # nothing is there to come late
     spec = write_spec(EASY)
     for address in ("tcp://127.0.0.1:1", "127.0.0.1:1", "tcp://no.such.host.invalid:8786", "nonsense://x"):
         assert one_line(tileprove("check", spec, "--cluster", address)).startswith(

@@ -8,6 +8,7 @@ import pytest
 from commands import Spec, one_line
 from small_specs import EASY, FALSE, FINDING, HARD
 
+CONDITIONS_AND_ADVICE = True
 FLOOR = """
 @SYSTEM.claim("Rows of a floor grid.")
 def floor():

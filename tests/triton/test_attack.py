@@ -34,6 +34,7 @@ pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip in
 DATA = Path(__file__).parent / "data" / "attacked.py"
 QUICK = {**LIMITS, "seconds": 20.0}
 SECONDS = 2.0  # of an attack here; the default budget's figures stand in docs/TRUST.md
+ON_WHAT_IS_RIGHT = 2.0 if os.environ.get("TILEPROVE_NIGHTLY") else 0.8  # the seed is the text's: the same runs
 WRONG = (
     "carried_cast", "inner_while", "inner_load", "descriptor", "descriptor_written", "constexpr", "gap", "beyond",
     "columns", "end", "distinct", "half", "step", "mask", "grid", "wrap", "race", "division", "hard",
@@ -81,7 +82,7 @@ def test_what_is_false_falls(launches: dict[str, Statements], name: str):
 
 @pytest.mark.parametrize("name", RIGHT)
 def test_what_is_right_does_not(launches: dict[str, Statements], name: str):
-    found = attacked(launches[f"right_{name}"])
+    found = attacked(launches[f"right_{name}"], ON_WHAT_IS_RIGHT)
     assert attack_of(found).made, attack_of(found)
     assert attack_of(found).contradictions == []
     assert exit_code(found.results) == 0

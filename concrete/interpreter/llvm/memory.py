@@ -113,8 +113,9 @@ def dma_place(base: int, lane: int, size: int) -> int:
 class PrivateMemory:
     """A thread's locals and what its arguments point to; addresses are generic ones."""
 
-    def __init__(self) -> None:
-        self._bytes = Bytes()
+    def __init__(self, placed: Bytes) -> None:
+        """placed: bytes that can be read at global and constant addresses."""
+        self._bytes = Bytes(placed)
         self._special: list[Poison | Unknown] = [UNDEF, OPAQUE]  # what the marks from 2 on mean
         self._next = PRIVATE_APERTURE + 16
 
@@ -125,10 +126,6 @@ class PrivateMemory:
         self._bytes.store(start + np.arange(size), np.zeros(size, np.uint8), self._mark(UNDEF))
         self._next = start + size + 16
         return cast_address(start, 0, 5)
-
-    def place(self, address: int, contents: bytes) -> None:
-        """Make bytes readable at a global or constant address."""
-        self._bytes.store(address + np.arange(len(contents)), np.frombuffer(contents, np.uint8))
 
     def holds(self, address: int) -> bool:
         """Whether the address is private, or something was placed there."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from ...hardware.buffer import WAVE_LANES
 from ...integers import ConfigError
 from ..errors import NotRun, UndefinedBehaviour
+from ..memory import Bytes
 from .accesses import access_instructions
 from .frame import Frame
 from .instructions import execute
@@ -105,6 +108,9 @@ class Wave:
             else:
                 raise ConfigError(f"argument {name} of {self.kernel} has no value")
         self.bound = given
+        self.placed = Bytes()
+        for address, contents in self.contents.items():
+            self.placed.store(address + np.arange(len(contents)), np.frombuffer(contents, np.uint8))
 
     def run(self, lane: int) -> Execution:
         """What the lane does. The result is kept, because later lanes ask for the first lane's values."""
@@ -186,11 +192,9 @@ class Thread:
     def __init__(self, wave: Wave, lane: int):
         self.wave, self.lane = wave, lane
         self.result = Execution()
-        self.memory = PrivateMemory()
+        self.memory = PrivateMemory(wave.placed)
         self.steps = 0
         self.visits: dict[tuple[str, str], int] = {}
-        for address, contents in wave.contents.items():
-            self.memory.place(address, contents)
 
     def run(self) -> Execution:
         function = self.wave.functions[self.wave.kernel]
