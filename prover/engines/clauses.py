@@ -17,11 +17,15 @@ from .search_state import SearchState
 
 
 class Clauses(Search):
-    """One attempt at one obligation. core: the assumptions that are taken apart, with what stands in their
-    parts."""
+    """One attempt at one obligation. core: the assumptions, or steps, that are taken apart, with what stands in their
+    parts; first: the one that is before all others."""
 
-    def __init__(self, assumptions: Sequence[Term], goal: Term, deadline: float, core: Collection[Term]):
-        super().__init__(assumptions, goal, deadline, Strategy())
+    def __init__(
+        self, assumptions: Sequence[Term], goal: Term, deadline: float, core: Collection[Term],
+        steps: Sequence[Term] = (), first: Term | None = None,
+    ):  # fmt: skip
+        super().__init__(assumptions, goal, deadline, Strategy(), steps)
+        self.first = first
         self.strategy = Strategy(plain=True)  # below the cases of the core; samples keep all that is assumed
         inner = [part for part in postorder(*core, negation(goal)) if part.sort == BOOL]
         self.core = {*inner, *map(negation, inner)}
@@ -32,8 +36,10 @@ class Clauses(Search):
     def _finish(self, node: Node, state: SearchState, parent: SearchState, splits: int) -> bool:
         if self._contradiction(state, tiers=1):
             return True
-        condition = self._undecided(state)
-        cases = [condition, negation(condition)] if condition is not None else self._fewest(state)
+        cases = self._of_first(state)
+        if cases is None:
+            condition = self._undecided(state)
+            cases = [condition, negation(condition)] if condition is not None else self._fewest(state)
         if cases is None:
             return super()._finish(node, state, parent, splits)
         if not cases or not splits:
@@ -45,6 +51,12 @@ class Clauses(Search):
                 return False
             node.cases.append(below)
         return True
+
+    def _of_first(self, state: SearchState) -> list[Term] | None:
+        """What is left of the first one; None where one of its parts is known to hold."""
+        parts = disjuncts(self.first) if self.first is not None else []
+        known = {part: state.decide(part) for part in parts}
+        return None if not parts or True in known.values() else [part for part in parts if known[part] is None]
 
     def _fewest(self, state: SearchState) -> list[Term] | None:
         """What is left of the disjunction with the fewest alternatives; None where none is open."""

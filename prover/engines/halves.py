@@ -1,5 +1,6 @@
-"""Two ranges whose places hang on one condition, as on the shape of a matrix: apart where it holds, and where it does not.
-Each half is compared by its own digits; what the two say is the statement. Untrusted.
+"""Two ranges whose places hang on one condition, as on the shape of a matrix: apart where it holds, and where it does not;
+or on a number that is one of a few, as a distance that is doubled: apart with each of them. Each case is compared by its own
+digits; what all of them say is the statement. Untrusted.
 """
 
 from __future__ import annotations
@@ -10,34 +11,55 @@ from contextlib import suppress
 from ..base.clock import now
 from ..language.constructors import either, negation
 from ..language.terms import Term
-from ..language.walking import conjuncts, postorder, substitute
+from ..language.walking import REBUILT, conjuncts, fold, postorder, substitute, variables
 from ..proof.closing import Node, Proof
 from ..proof.errors import RuleError
 from . import pairs, places
 from .cascade import Cascade
+from .clauses import Clauses
 from .saturation import OutOfTime, Strategy
 from .search import Search
 
-HALF = 0.4  # share of the time for each half
+ALL = 0.8  # share of the time for the cases
+MOST_VALUES = 16
 
 
 def by_condition(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
-    """None where not all choices of a part of the goal hang on one condition."""
+    """None where not all choices of a part of the goal hang on one condition, or all of it on such a number."""
     start = now()
     for part in conjuncts(goal):
         steps: list[tuple[Term, Node]] = []
         with suppress(OutOfTime, RuleError):
-            for at, (said, half) in enumerate(_halves(part), 1):
-                until = start + at * HALF * (deadline - start)
+            of, cases = None, list(_halves(part))
+            if not cases:
+                of, cases = _values(assumptions, part)
+            for at, (said, half) in enumerate(cases, 1):
+                until = start + at / len(cases) * ALL * (deadline - start)
                 formula = either(negation(said), half)
                 if (root := _proved(assumptions, formula, places.guides([*assumptions, said], half), until)) is None:
                     return None
                 steps.append((formula, root))
+                if of is not None:  # the part as it stands says the same with that number
+                    whole = either(negation(said), part)
+                    if (root := Clauses(assumptions, whole, until, [formula], [formula]).run()) is None:
+                        return None
+                    steps.append((whole, root))
+            known = [formula for formula, _ in steps]
+            if of is not None:
+                known = known[1::2]
+                if (root := Clauses(assumptions, part, deadline, [of, *known], known, of).run()) is None:
+                    return None
+                steps.append((part, root))
+                known = [part]
             if steps:
-                known = [formula for formula, _ in steps]
                 root = Search(assumptions, goal, deadline, Strategy(), known).run()
                 return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
     return None
+
+
+def numbered(assumptions: Sequence[Term], goal: Term) -> bool:
+    """Whether a part of the goal is of two places that hang on a number which is one of a few."""
+    return any(_values(assumptions, part)[1] for part in conjuncts(goal))
 
 
 def _proved(assumptions: Sequence[Term], formula: Term, proposed: places.Guides | None, until: float) -> Node | None:
@@ -57,3 +79,29 @@ def _halves(part: Term) -> Iterator[tuple[Term, Term]]:
     arms = [substitute({node: node.args[at] for node in chosen}, part)[0] for at in (1, 2)]
     if all(pairs.compared(arm) is not None for arm in arms):
         yield from zip((condition, negation(condition)), arms, strict=True)
+
+
+def _values(assumptions: Sequence[Term], part: Term) -> tuple[Term | None, list[tuple[Term, Term]]]:
+    """(what says that a number is one of a few, of which the places are made; the same of each of these)."""
+    for formula in assumptions if pairs.compared(part) is not None else ():
+        equal = formula.args if formula.op == "or" and all(one.op == "eq" for one in formula.args) else ()
+        sides = [sorted(one.args, key=lambda side: side.op == "const") for one in equal]
+        numbers = {number for number, value in sides if number.op == "var" and value.op == "const"}
+        if len(numbers) != 1 or len(sides) > MOST_VALUES or not numbers < set(variables(part)):
+            continue
+        if all(number in numbers and value.op == "const" for number, value in sides):
+            values = [(number == value, substitute({number: value}, part)[0]) for number, value in sides]
+            return formula, [(said, _with_digits(half)) for said, half in values]
+    return None, []
+
+
+def _with_digits(part: Term) -> Term:
+    """x & 7 written as x mod 8."""
+
+    def remainder(node: Term, *sides: Term) -> Term:
+        for mask, other in (sides, sides[::-1]):
+            if mask.op == "const" and mask.payload > 0 and (mask.payload & (mask.payload + 1)) == 0:
+                return other % (mask.payload + 1)
+        return REBUILT["band"](node, *sides)
+
+    return fold({**REBUILT, "band": remainder}, part)[0]

@@ -309,9 +309,9 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
     everything, proof = Beside(list(assumptions), [], False), None
     powers = bool(valued.exponents(*assumptions, goal))  # what is assumed of these is read value by value
-    few = everything if powers or len(assumptions) < MUCH else alone(everything, goal)
-    if 2 * len(few.assumptions) < len(assumptions):
-        proof = _in_share(few.assumptions, goal, ALONE, deadline)
+    few, numbered = alone(everything, goal), halves.numbered(assumptions, goal)
+    if not powers and (numbered or 2 * len(few.assumptions) < len(assumptions) >= MUCH):
+        proof = _in_share(few.assumptions, goal, TIED if numbered else ALONE, deadline)
     if proof is None:
         few = everything if powers else tied(everything, goal)
     if proof is None and 2 * len(few.assumptions) < len(assumptions):

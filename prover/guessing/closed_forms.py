@@ -88,6 +88,15 @@ class InTurn:
 ClosedForm = Powers | Round | InTurn
 
 
+def powers_below(most: int) -> list[int]:
+    """1, 2, 4, ..., each less than this.
+
+    >>> powers_below(9)
+    [1, 2, 4, 8]
+    """
+    return [1 << by for by in range(max(most - 1, 0).bit_length())]
+
+
 def scale(name: str, start: Term, own: Term, after: Term, bits: int) -> Powers | Round | None:
     """What an iteration makes of a number, if it doubles it or, where that is not negative, halves it, or if that goes
     round. own: any number."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ...guessing.bounds import Bound, leaning, sums_of
-from ...guessing.closed_forms import ClosedForm
+from ...guessing.closed_forms import ClosedForm, Powers, powers_below
 from ...guessing.trip_counts import until_zero
-from ...language.constructors import both
+from ...language.constructors import both, either
 from ...language.terms import Term, as_int
 from ...language.walking import substitute
 from ...machine.values import FALSE, TRUE, Int, literals
@@ -59,7 +59,7 @@ def of_carried(loop: LoopSummary, frame: Frame, path: Term) -> Term:
         name for name in own if loop.steps.get(name) is None and (name in loop.unknown or carried(own[name][1].term))
     ]
     zero, line = as_int(0), loop.header.instructions[0].line
-    for fact in [*_bounds(loop, frame, free, own), *_asked(loop, frame, free, values)]:
+    for fact in [*_bounds(loop, frame, free, own), *_powers(loop, frame, free), *_asked(loop, frame, free, values)]:
         first = fact.holds(starts, zero)
         if first is not None and frame.may(fact.formula):
             loop.facts.append(fact)
@@ -84,6 +84,21 @@ def _bounds(loop: LoopSummary, frame: Frame, free: Sequence[str], own: Mapping[s
             return math_.compare("le", *bound.sides(summed(bound.places, numbers), end))
 
         yield Fact(bound.said, holds(values, loop.number), holds)
+
+
+def _powers(loop: LoopSummary, frame: Frame, free: Sequence[str]) -> Iterator[Fact]:
+    """Of a number that is doubled or halved, and has ends: that it is a power of two, or 0."""
+    for name in free:
+        form, known = loop.scalable.get(name, (None, 0))[0], loop.ranges.found.get(name)
+        if not isinstance(form, Powers) or known is None or known.low < 0:
+            continue
+        own = [number for number in (0, *powers_below(known.high + 1)) if known.low <= number]
+
+        def holds(numbers: Values, t: Term, name: str = name, own: Sequence[int] = own) -> Term:
+            value = frame.machine.signed(numbers[name]).term
+            return either(*(frame.algebra.compare("eq", value, as_int(number)) for number in own))
+
+        yield Fact(f"%{name} is a power of two, or 0", holds({name: loop.seen[name][1]}, loop.number), holds)
 
 
 def _asked(loop: LoopSummary, frame: Frame, free: Sequence[str], values: Values) -> Iterator[Fact]:
