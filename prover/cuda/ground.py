@@ -99,7 +99,8 @@ class CudaGround:
         return {variable.payload[0] for variable in (*self.sizes, *self.who) if variable.op == "var"}
 
     def _loaded(self):
-        """Integers that are loaded from tensors of which something is promised, and that nobody writes."""
+        """Integers that are loaded from tensors of which something is promised, and that nobody writes, or of which it is
+        promised of what is written too."""
         frame = self.trace.frame
         assert frame is not None
         lost = any("load" not in one.what for one in self.fitted.lost(self.trace.accesses))
@@ -112,7 +113,10 @@ class CudaGround:
             argument = room.argument if room is not None else None
             if argument is None or argument.bytes != size or lost:
                 continue
-            if self.writes & set(alike[argument.memory]) or argument.promised is None or not argument.contents:
+            if argument.promised is None or not argument.contents:
+                continue
+            changes = bool(self.writes & set(alike[argument.memory]))
+            if changes and not argument.contents.stays:
                 continue
             offset = whole(frame.byte_loaded(term), size)
             if offset is None:
@@ -120,7 +124,8 @@ class CudaGround:
             if argument.dtype.startswith("u") and not _small(argument, size):
                 continue
             own = element(argument, offset)
-            yield term, Loaded(term, argument.name, offset, size, own, both(self.algebra.simplify(path), own.holds))
+            known = both(self.algebra.simplify(path), own.holds)
+            yield term, Loaded(term, argument.name, offset, size, own, known, changes)
 
     # -- as claims ask for it --------------------------------------------------------------------------------------
 

@@ -55,6 +55,18 @@ class Shown(LaunchScreen):
         ]
         self.out.pairs(pair for pair in pairs if pair[1])
 
+    @property
+    def _staying(self) -> str:
+        """The tensors of which it is promised that what the kernel writes keeps their contract, too."""
+        own = [room.argument for room in self.subject.fitted.rooms.values() if room.argument is not None]
+        return ", ".join(one.name for one in own if one.contents is not None and one.contents.stays)
+
+    @property
+    def advice(self) -> str:
+        if not self._staying:
+            return super().advice
+        return f"see whether the kernel keeps what is promised of {self._staying}; if so, {super().advice}"
+
     def _assumed(self) -> Iterator[str]:
         """Whatever verdicts rest on that nobody promised."""
         rooms = self.subject.fitted.rooms.values()
@@ -63,6 +75,8 @@ class Shown(LaunchScreen):
             yield f"different arguments do not overlap; each begins at a multiple of {tensors[0].align} bytes"
         elif tensors:
             yield f"{tensors[0].name} begins at a multiple of {tensors[0].align} bytes"
+        if self._staying:
+            yield f"what the kernel writes to {self._staying} keeps what is promised of it"
         yield from self.subject.fitted.assumed
         if self.subject.kernel.cooperative:
             yield f"a cooperative launch: all blocks wait for one another at {self.subject.kernel.cooperative}"

@@ -74,6 +74,11 @@ class LaunchScreen:
         """The lines that a case is about."""
         raise NotImplementedError
 
+    @property
+    def advice(self) -> str:
+        """What is to be done where a run shows that something proved is false."""
+        return "rely on no verdict about this kernel, and report it with the kernel and this run"
+
     def pairs(self, result: Result, outcome: Outcome) -> Iterator[tuple[str, str]]:
         """What a counterexample is, or why there is no verdict, by labels."""
         if outcome.contradiction is not None:
@@ -86,7 +91,7 @@ class LaunchScreen:
             yield from against(run)
             if attack is not None:
                 yield "seed", f"{attack.seed} (--attack-seed {attack.seed} makes the same attack)"
-            yield "do", "rely on no verdict about this kernel, and report it with the kernel and this run"
+            yield "do", self.advice
             return
         yield ("what" if outcome.verdict is Verdict.REFUTED else "because"), outcome.detail
         if outcome.verdict is Verdict.REFUTED:

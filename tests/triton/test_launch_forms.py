@@ -151,8 +151,8 @@ def test_what_a_tensor_says_in_json():
 def test_the_words_of_a_tensor_in_python():
     """As `help` shows them."""
     assert list(inspect.signature(words.tensor).parameters) == [
-        "dtype", "shape", "strides", "alloc", "values", "monotone", "first", "last", "distinct", "also", "shared",
-        "written",
+        "dtype", "shape", "strides", "alloc", "values", "monotone", "first", "last", "distinct", "also", "stays",
+        "shared", "written",
     ]  # fmt: skip
     assert all(f"    {word}: " in str(words.tensor.__doc__) for word in fields.words(TensorArgument))
 

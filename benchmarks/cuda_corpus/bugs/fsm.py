@@ -13,7 +13,7 @@ def population(length, bx):
         "param_4": tensor("uint8", 1024, 16),
         "param_5": tensor("uint8", 1024),
         "param_6": tensor("int32", 1024),
-        "param_7": tensor("int32", 1024),
+        "param_7": tensor("int32", 1024, values=(0, bx), stays=True),  # each block's best thread
         "param_8": tensor("int32", 1024),
     }
 

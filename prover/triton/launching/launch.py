@@ -49,6 +49,9 @@ class Contents:
         "(low, high) for each index of the last axis, where these differ"
     )] = ()  # fmt: skip
     also: Annotated[Term | None, Said("one integer that there may be beside those of values", word=True)] = None
+    stays: Annotated[bool, Said(
+        "all of this also holds of what the kernel itself writes there, of CUDA kernels alone", word=True
+    )] = False  # fmt: skip
 
 
 TRUTHS = Contents(const(0), const(2))  # what a tensor of bools holds
