@@ -91,8 +91,8 @@ def _turned(point: Point, chance: Random, turn: int) -> Iterator[Point]:
 
 
 def _point(own: Sequence[Term], chance: Random, turn: int, ends: Mapping[Term, int]) -> Point:
-    """Sizes are now large, now small, and now and then multiples of 16. ends: what variables are at most, which they are now
-    and then too: a mask may hold of nothing less."""
+    """Sizes are now large, now small, and now and then multiples of 16. ends: what variables are at most, which they are
+    now and then too: a mask may hold of nothing less."""
     point: Point = {}
     most, by = 1 << (3, 6, 9, 12)[turn % 4], 16 if turn % 3 else 1
     for variable in own:
