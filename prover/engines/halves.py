@@ -1,6 +1,6 @@
 """Two ranges whose places hang on one condition, as on the shape of a matrix: apart where it holds, and where it does not;
-or on a number that is one of a few, as a distance that is doubled: apart with each of them. Each case is compared by its own
-digits; what all of them say is the statement. Untrusted.
+or on a number that is one of a few, as a distance that is doubled: apart with each of them. Each case is compared by its
+own digits; what all of them say is the statement. Untrusted.
 """
 
 from __future__ import annotations
@@ -26,35 +26,54 @@ MOST_VALUES = 16
 
 def by_condition(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     """None where not all choices of a part of the goal hang on one condition, or all of it on such a number."""
-    start = now()
-    for part in conjuncts(goal):
-        steps: list[tuple[Term, Node]] = []
+    cased = [(part, *found) for part in conjuncts(goal) if (found := _cases(assumptions, part))[1]]
+    steps, known = list[tuple[Term, Node]](), list[Term]()
+    for place, (part, of, cases) in enumerate(cased):
+        until = now() + ALL / (len(cased) - place) * (deadline - now())
         with suppress(OutOfTime, RuleError):
-            of, cases = None, list(_halves(part))
-            if not cases:
-                of, cases = _values(assumptions, part)
-            for at, (said, half) in enumerate(cases, 1):
-                until = start + at / len(cases) * ALL * (deadline - start)
-                formula = either(negation(said), half)
-                if (root := _proved(assumptions, formula, places.guides([*assumptions, said], half), until)) is None:
-                    return None
-                steps.append((formula, root))
-                if of is not None:  # the part as it stands says the same with that number
-                    whole = either(negation(said), part)
-                    if (root := Clauses(assumptions, whole, until, [formula], [formula]).run()) is None:
-                        return None
-                    steps.append((whole, root))
-            known = [formula for formula, _ in steps]
-            if of is not None:
-                known = known[1::2]
-                if (root := Clauses(assumptions, part, deadline, [of, *known], known, of).run()) is None:
-                    return None
-                steps.append((part, root))
-                known = [part]
-            if steps:
-                root = Search(assumptions, goal, deadline, Strategy(), known).run()
-                return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
-    return None
+            more = _in_cases(assumptions, part, of, cases, until)
+            if more is None:
+                return None
+            steps += more
+            known += [formula for formula, _ in more if formula is part or of is None]
+    root = Search(assumptions, goal, deadline, Strategy(), known).run() if steps else None
+    return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
+
+
+Cases = list[
+    tuple[Term, Term]
+]  # (a condition, what the part says there), and in each case one of these conditions holds
+
+
+def _cases(assumptions: Sequence[Term], part: Term) -> tuple[Term | None, Cases]:
+    """(what says that one of the conditions holds, if that is not plain; the cases)."""
+    halves = list(_halves(part))
+    return (None, halves) if halves else _values(assumptions, part)
+
+
+def _in_cases(
+    assumptions: Sequence[Term], part: Term, of: Term | None, cases: Cases, deadline: float
+) -> list[tuple[Term, Node]] | None:
+    """What is shown of a part of the goal in each case, and the part itself where ``of`` says that there are no others;
+    None where one is not shown."""
+    start, steps = now(), list[tuple[Term, Node]]()
+    for at, (said, half) in enumerate(cases, 1):
+        until = start + at / (len(cases) + (of is not None)) * (deadline - start)
+        formula = either(negation(said), half)
+        if (root := _proved(assumptions, formula, places.guides([*assumptions, said], half), until)) is None:
+            return None
+        steps.append((formula, root))
+        if of is not None:  # the part as it stands says the same with that number
+            whole = either(negation(said), part)
+            if (root := Clauses(assumptions, whole, until, [formula], [formula]).run()) is None:
+                return None
+            steps.append((whole, root))
+    if of is not None:
+        known = [formula for formula, _ in steps[1::2]]
+        if (root := Clauses(assumptions, part, deadline, [of, *known], known, of).run()) is None:
+            return None
+        steps.append((part, root))
+    return steps
 
 
 def numbered(assumptions: Sequence[Term], goal: Term) -> bool:
@@ -81,7 +100,7 @@ def _halves(part: Term) -> Iterator[tuple[Term, Term]]:
         yield from zip((condition, negation(condition)), arms, strict=True)
 
 
-def _values(assumptions: Sequence[Term], part: Term) -> tuple[Term | None, list[tuple[Term, Term]]]:
+def _values(assumptions: Sequence[Term], part: Term) -> tuple[Term | None, Cases]:
     """(what says that a number is one of a few, of which the places are made; the same of each of these)."""
     for formula in assumptions if pairs.compared(part) is not None else ():
         equal = formula.args if formula.op == "or" and all(one.op == "eq" for one in formula.args) else ()

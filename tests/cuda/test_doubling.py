@@ -2,21 +2,25 @@
 
 import importlib
 
+import in_process
 import pytest
 from classic_launches import DATA, verdict
+from test_planted_proposals import believing
 from tileprove.prover.guessing import closed_forms
-from tileprove.prover.kernels.loops import noticing
+from tileprove.prover.kernels.loops import facts, noticing
 
 classics = importlib.import_module("classics")
 POWERS = "bx & (bx - 1) == 0"
 
 
-def launch(name: str, given: str = "bx > 0", ptx: str = f"{DATA}/doubling.ptx") -> str:
+def launch(
+    name: str, given: str = "bx > 0", ptx: str = f"{DATA}/doubling.ptx", block: object = "bx", shared: str = "4 * bx"
+) -> str:
     return f"""
 from tileprove.cuda import cuda_launch, given, tensor
 
-@cuda_launch("{ptx}", "{name}", block=("bx",), grid=(1,), shared="4 * bx")
-def it(bx):
+@cuda_launch("{ptx}", "{name}", block=({block!r},), grid=(1,), shared="{shared}")
+def it({"bx" if block == "bx" else ""}):
     given({given})
     return {{"{name}_param_0": tensor("i32", 1 << 20), "{name}_param_1": tensor("i32", 1 << 20)}}
 """
@@ -49,3 +53,22 @@ def test_a_number_that_is_doubled_in_most_rounds_is_not_taken_for_one(tmp_path, 
     monkeypatch.setattr(noticing, "scale", forged)
     assert verdict(launch("mostly"), tmp_path, seconds=1.0, ends=True).said != "proved"
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("merged", "proved"), ("merged_wide", "refuted"), ("merged_by_threes", "refuted")]
+)
+def test_places_by_the_few_powers_of_two_of_a_large_block(name: str, said: str, tmp_path):
+    text = launch(name, "True", block=1024, shared="8192")
+    found = verdict(text, tmp_path, seconds=5.0, ends=said == "refuted")
+    assert found.said == said, found.why
+
+
+def test_powers_are_not_believed(tmp_path, monkeypatch):
+    """A guess that leaves some out proves nothing, though all would follow from it."""
+    asked, text = [], launch("merged", "True", block=1024, shared="8192")
+    monkeypatch.setattr(facts, "powers_below", lambda most: asked.append(most) or [1, 2, 4, 8])
+    assert verdict(text, tmp_path, seconds=1.0).said == "undecided"
+    assert asked
+    monkeypatch.setattr(in_process, "decide", believing)
+    assert verdict(text, tmp_path, seconds=1.0).said == "proved"

@@ -202,3 +202,38 @@ def test_places_in_a_row_that_is_turned_round(turned, kept: bool):
     a, b, t, u = integer("a", 0, n), integer("b", 0, n), integer("t", 0, 8), integer("u", 0, 8)
     goal = apart(8 * (turned(a, r) % n) + t, 8 * (turned(b, r) % n) + u)
     assert engine(goal, a != b) is kept
+
+
+DISTANCE = integer("distance", 0, 1 << 20)
+
+
+def pairs_at(mask, *distances):
+    """The lower places of pairs at one of these distances, and the upper ones, of two threads of 2^12."""
+    mine, theirs = integer("mine", 0, 1 << 12), integer("theirs", 0, 1 << 12)
+    low, other = (2 * own - (own & mask) for own in (mine, theirs))
+    given = [either(*(own == DISTANCE for own in distances)), mine != theirs]
+    return both(low != other, low + DISTANCE != other), given
+
+
+@pytest.mark.parametrize(
+    ("asked_of", "verdict"),
+    [
+        (pairs_at(DISTANCE - 1, 1, 2, 4, 64, 1024), Verdict.PROVED),
+        (pairs_at(DISTANCE - 1, 1, 2, 3, 64, 1024), Verdict.REFUTED),
+        (pairs_at(DISTANCE, 1, 2, 4, 64, 1024), Verdict.REFUTED),
+        (pairs_at(2 * DISTANCE - 1, 1, 2, 4, 64, 1024), Verdict.REFUTED),
+    ],
+)
+def test_places_that_hang_on_one_of_a_few_numbers_are_compared_with_each(asked_of, verdict):
+    goal, given = asked_of
+    (obligation,) = Claim("a", "claim", "", lambda: iter([Case("", _apart(goal), given)])).obligations()
+    found = ladder.prove(obligation, 10.0)
+    assert (found.verdict, found.rests_on) == (verdict, "")
+    alone = integer_engine.decide(obligation, now() + 5)
+    assert (alone.verdict is Verdict.PROVED) is (verdict is Verdict.PROVED)
+
+
+def _apart(goal):
+    """With x != y said as ranges of one element each."""
+    sides = [part.args[0].args for part in goal.args]
+    return both(*(either(x + 1 <= y, y + 1 <= x) for x, y in sides))

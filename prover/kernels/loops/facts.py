@@ -61,7 +61,7 @@ def of_carried(loop: LoopSummary, frame: Frame, path: Term) -> Term:
     zero, line = as_int(0), loop.header.instructions[0].line
     for fact in [*_bounds(loop, frame, free, own), *_powers(loop, frame, free), *_asked(loop, frame, free, values)]:
         first = fact.holds(starts, zero)
-        if first is not None and frame.may(fact.formula):
+        if first is not None and first is not FALSE and frame.may(fact.formula):
             loop.facts.append(fact)
             if first is not TRUE:
                 case, given = f"{fact.said} {AT_START}", literals(path)

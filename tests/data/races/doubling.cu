@@ -81,3 +81,45 @@ K mostly(int *out, const int *in) { // d is doubled in most rounds: with 14 thre
     SYNC;
     out[T] = s[T];
 }
+
+K merged(int *out, const int *in) { // pairs at distances that are halved, of twice as many numbers as threads
+    s[T] = in[T];
+    s[T + BX] = in[T + BX];
+    for (int n = 2; n < 2 * BX; n <<= 1)
+        for (int d = n / 2; d > 0; d >>= 1) {
+            SYNC;
+            int p = 2 * T - (T & (d - 1));
+            if (s[p] > s[p + d]) { int a = s[p]; s[p] = s[p + d]; s[p + d] = a; }
+        }
+    SYNC;
+    out[T] = s[T];
+    out[T + BX] = s[T + BX];
+}
+
+K merged_wide(int *out, const int *in) { // the same with another mask
+    s[T] = in[T];
+    s[T + BX] = in[T + BX];
+    for (int n = 2; n < 2 * BX; n <<= 1)
+        for (int d = n / 2; d > 0; d >>= 1) {
+            SYNC;
+            int p = 2 * T - (T & d);
+            if (s[p] > s[p + d]) { int a = s[p]; s[p] = s[p + d]; s[p + d] = a; } // A
+        }
+    SYNC;
+    out[T] = s[T];
+    out[T + BX] = s[T + BX];
+}
+
+K merged_by_threes(int *out, const int *in) { // the same with distances that are no powers of two
+    s[T] = in[T];
+    s[T + BX] = in[T + BX];
+    for (int n = 6; n < 2 * BX; n <<= 1)
+        for (int d = n / 2; d > 0; d >>= 1) {
+            SYNC;
+            int p = 2 * T - (T & (d - 1));
+            if (s[p] > s[p + d]) { int a = s[p]; s[p] = s[p + d]; s[p + d] = a; } // A
+        }
+    SYNC;
+    out[T] = s[T];
+    out[T + BX] = s[T + BX];
+}
