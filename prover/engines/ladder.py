@@ -88,7 +88,7 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     if integer.applies(obligation) is None and not _few_points(obligation) and _depth(obligation) <= MOST_DEPTH:
         if integer.nowhere(obligation, start + min(SOON, seconds * NOWHERE)):
             return _finished(Outcome(verdict=Verdict.VACUOUS, engine=integer.NAME, detail=NO_VALUE), begun)
-        turns, late = list(EAGERLY), True
+        turns, late, outcome = list(EAGERLY), True, unknown(integer.NAME, "not asked")
         if _alternatives(obligation) > SEVERAL_ALTERNATIVES:  # a solver sees at once which of them matter
             turns.sort(key=lambda turn: turn is not None)
         for turn in turns:
