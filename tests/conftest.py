@@ -25,6 +25,7 @@ gc.set_threshold(GARBAGE)
 
 # what forks of this process's server run imports Triton; a command that is a process of its own has its forks import it
 forking.WORDS |= {"tileprove.prover.triton.": "triton", "tileprove.prover.compiled.": "triton"}
+forking.LOADS = (*forking.LOADS, "TRITON_INTERPRET")  # which Triton asks about as it is imported
 
 HERE = Path(__file__).parent
 SLOW = frozenset((HERE / "slow.txt").read_text().split())
