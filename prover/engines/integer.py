@@ -58,6 +58,7 @@ SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where th
 AT_ONCE = 0.15  # share of the time for a goal with quotients by powers of two, of which it is known that they are not 0
 SOON = 0.15  # seconds for a part of a goal before the values of exponents are tried one by one
 MUCH, ALONE = 40, 0.1  # so many assumptions; share of the time for a goal with what is said of its variables alone
+A_MOMENT = 0.2  # seconds for that in any case
 TIED = 0.4  # the same without what loaded numbers may make true
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
@@ -357,9 +358,9 @@ def _baseless(root: Node) -> bool:
 
 
 def _in_share(assumptions: Sequence[Term], goal: Term, share: float, deadline: float) -> Proof | None:
-    """A proof in a share of the time."""
+    """A proof in a share of the time, or a moment."""
     with suppress(OutOfTime, RuleError):
-        return prove(assumptions, goal, now() + share * (deadline - now()))
+        return prove(assumptions, goal, min(deadline, now() + max(A_MOMENT, share * (deadline - now()))))
     return None
 
 
