@@ -41,8 +41,7 @@ class ManyThreads(Exception):
 def main() -> None:
     server = _Server(socket.socket(fileno=int(sys.argv[1])))
     load()
-    gc.collect()
-    gc.freeze()  # what is shared with forks stays so
+    gc.freeze()  # what is shared with forks stays so; what is garbage is next to nothing, and takes long to find
     server.serve(os.getppid())
 
 
