@@ -29,7 +29,7 @@ from tileprove.prover.kernels.machine.sinks import numbered
 
 HERE = Path(__file__).parent / "cuda_corpus"
 ORDER = ("proved", "vacuous", "refuted", "contradicted", "unknown", "unsupported", "error")
-NO_ACCESS = re.compile(r"(apart|written|races|loop)_|(no_wrap|divisions|arithmetic|races|reached)$")
+NO_ACCESS = re.compile(r"(apart|written|races|loop)_|(no_wrap|divisions|arithmetic|races|reached|harmless|kept)$")
 THREADS = re.compile(r"(apart|races)_|(races|reached)$")
 NAMES = re.compile(r"(load|store|atomic|access)(_|$)")
 AT = {

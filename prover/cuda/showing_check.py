@@ -23,7 +23,7 @@ from .checking import CudaCheck, Subject
 from .ground import THREAD
 from .places import source_place
 from .showing import left_out
-from .stated import HARMLESS, NEVER
+from .stated import HARMLESS, KEPT, NEVER
 
 
 class Shown(LaunchScreen):
@@ -56,16 +56,10 @@ class Shown(LaunchScreen):
         self.out.pairs(pair for pair in pairs if pair[1])
 
     @property
-    def _staying(self) -> str:
-        """The tensors of which it is promised that what the kernel writes keeps their contract, too."""
-        own = [room.argument for room in self.subject.fitted.rooms.values() if room.argument is not None]
-        return ", ".join(one.name for one in own if one.contents is not None and one.contents.stays)
-
-    @property
     def advice(self) -> str:
-        if not self._staying:
-            return super().advice
-        return f"see whether the kernel keeps what is promised of {self._staying}; if so, {super().advice}"
+        staying = ", ".join(self.subject.fitted.staying)
+        first = f"see whether the kernel keeps what is promised of {staying}; if so, " if staying else ""
+        return first + super().advice
 
     def _assumed(self) -> Iterator[str]:
         """Whatever verdicts rest on that nobody promised."""
@@ -75,8 +69,8 @@ class Shown(LaunchScreen):
             yield f"different arguments do not overlap; each begins at a multiple of {tensors[0].align} bytes"
         elif tensors:
             yield f"{tensors[0].name} begins at a multiple of {tensors[0].align} bytes"
-        if self._staying:
-            yield f"what the kernel writes to {self._staying} keeps what is promised of it"
+        if self.subject.fitted.staying:
+            yield f"what the kernel writes to {', '.join(self.subject.fitted.staying)} keeps what is promised of it"
         yield from self.subject.fitted.assumed
         if self.subject.kernel.cooperative:
             yield f"a cooperative launch: all blocks wait for one another at {self.subject.kernel.cooperative}"
@@ -136,11 +130,13 @@ class Shown(LaunchScreen):
         )
         said = self.counted()
         others = [claim for claim in self.claims if claim not in own]  # which the last line counts, and no line is of
-        good = [one.claim.name for one in others if one.standing is Standing.EXPECTED and one.claim.name != HARMLESS]
+        good = [one.claim.name for one in others if one.standing is Standing.EXPECTED]
+        good = [name for name in good if name not in (HARMLESS, KEPT)]
         left = [claim.claim.name for claim in others if claim.standing is not Standing.EXPECTED]
         said += f"; {', '.join(good)} proved" if good else ""
         said += f"; {', '.join(left)} not" if left else ""
-        said += f"; {HARMLESS} assumed" if self.subject.fitted.harmless else ""
+        for name, believed in ((HARMLESS, self.subject.fitted.harmless), (KEPT, self.subject.fitted.staying)):
+            said += f"; {name} assumed" if believed else ""
         self.last(word, f": of {len(own)} claims {said}")
         if attack is not None:
             self.out.say(f"    {attack.line(duration)}", style="dim")

@@ -42,6 +42,7 @@ from .stated import (
     FITS,
     HARMLESS,
     INSIDE,
+    KEPT,
     LOOPS,
     NEVER_RUNS,
     Stated,
@@ -89,7 +90,7 @@ class Builder(Between):
                 self._none_of(late)
             return self.stated
         self.steps()
-        self._harmless()
+        self._believed()
         sinks = [(instruction, self.trace.of(number)) for number, instruction in enumerate(self.trace.sinks)]
         names = named_briefly([self._base(instruction, own) for instruction, own in sinks])
         for name, (instruction, own) in zip(names, sinks, strict=True):
@@ -99,16 +100,21 @@ class Builder(Between):
         self.stated.alone = {(DIVISIONS, case) for case, own in self.stored.items() if not divides(own, self.formulas)}
         return self.stated
 
-    def _harmless(self) -> None:
-        """What the launch says of functions that are not in the text, so that it is on record: each case assumes it."""
-        cases = list[Case]()
-        for name, shown in self.fitted.harmless.items():
-            said = integer(f"harmless_{plain(name)}", 0, 2) == 1
-            cases.append(Case(f"assumed: {shown} {SAID}", said, [said]))
-        if cases:
-            self._claim(
-                HARMLESS, "Functions that the text does not have are harmless, as the launch says.", None, cases
-            )
+    def _believed(self) -> None:
+        """What the launch says of functions that are not in the text, and of what the kernel writes, so that it is on
+        record: each case assumes it."""
+        shown = {name: f"{own} {SAID}" for name, own in self.fitted.harmless.items()}
+        kept = {name: f"what the kernel writes to {name} keeps what is promised of it" for name in self.fitted.staying}
+        for claim, sentence, believed in (
+            (HARMLESS, "Functions that the text does not have are harmless, as the launch says.", shown),
+            (KEPT, "What the kernel writes keeps what is promised of it, as the launch says.", kept),
+        ):
+            cases = list[Case]()
+            for name, own in believed.items():
+                said = integer(f"{claim}_{plain(name)}", 0, 2) == 1
+                cases.append(Case(f"assumed: {own}", said, [said]))
+            if cases:
+                self._claim(claim, sentence, None, cases)
 
     def _none_of(self, why: str) -> None:
         """Every access by its name, of a kernel of which there is no time to say more."""

@@ -1,5 +1,6 @@
 """What is promised of a tensor holds of what the kernel writes there only where the launch says so; runs look at that."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,16 @@ def test_a_promise_that_the_kernel_does_not_keep_is_seen_in_a_run(tmp_path, caps
     assert code == 3
     assert "CONTRADICTED" in said
     assert "see whether the kernel keeps what is promised of param_0" in said
+
+
+def test_it_is_on_record(tmp_path):
+    """What was believed stands in each form of the answer, beside what was proved."""
+    file, found = tmp_path / "launches.py", tmp_path / "found.json"
+    for more in (", stays=True", ""):
+        file.write_text(LAUNCH.format(data=LABELS, kernel="shortened", more=more, low="0"))
+        run(["cuda", "check", str(file), "--no-cache", "--conditions", "0", "--attack", "0", "--json", str(found)])
+        own = [one["case"] for one in json.loads(found.read_text())["obligations"] if one["claim"] == "kept"]
+        assert own == ["assumed: what the kernel writes to param_0 keeps what is promised of it"] * bool(more)
 
 
 def test_two_loads_of_one_place_are_two_numbers(tmp_path, capsys):

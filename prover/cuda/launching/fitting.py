@@ -77,6 +77,12 @@ class Fitted:
     assumed: Sequence[str] = ()
     harmless: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def staying(self) -> list[str]:
+        """The tensors of which it is promised that what the kernel writes keeps their contract, too."""
+        own = [room.argument for room in self.rooms.values() if room.argument is not None]
+        return [one.name for one in own if one.contents is not None and one.contents.stays]
+
     def lost(self, accesses: Iterable[Access]) -> list[Access]:
         """Those of which nobody knows in which of the rooms they are: their address is not known, or goes by a number, or
         by a pointer of which the launch says nothing."""
