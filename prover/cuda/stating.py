@@ -281,6 +281,7 @@ class Builder(Between):
         for lost_one in lost:
             case = numbered(f"{at(lost_one.instruction)}: address", cases)
             cases.append(self._fixed(name, case, f"it may write there: {lost_one.why}"))
+        self.by_digits.helped = len(pairs) > 1  # where there is one, what it says as it stands is read sooner
         for count, (one, other) in enumerate(pairs):
             said = two_of(called(one, own), called(other, own), one is other)
             case = numbered(said, cases)
