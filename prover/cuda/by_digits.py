@@ -24,8 +24,8 @@ EACH, IN_VAIN = 0.5, 3.0  # seconds for a statement about digits, and for all of
 
 
 class ByDigits:
-    """Chooses how to say it. spent: seconds for nothing so far; helped: whether the last pair was said by digits, or they are
-    to be tried first; proved: what was on the way, by the digests of the statements."""
+    """Chooses how to say it. spent: seconds for nothing so far; helped: whether the last pair was said by digits, or they
+    are to be tried first; proved: what was on the way, by the digests of the statements."""
 
     def __init__(self, ground: CudaGround):
         self.races, self.spent, self.helped = Races(ground, digits), 0.0, False
