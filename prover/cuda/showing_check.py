@@ -23,7 +23,7 @@ from .checking import CudaCheck, Subject
 from .ground import THREAD
 from .places import source_place
 from .showing import left_out
-from .stated import HARMLESS, KEPT, NEVER
+from .stated import HARMLESS, KEEPS, KEPT, NEVER
 
 
 class Shown(LaunchScreen):
@@ -70,7 +70,7 @@ class Shown(LaunchScreen):
         elif tensors:
             yield f"{tensors[0].name} begins at a multiple of {tensors[0].align} bytes"
         if self.subject.fitted.staying:
-            yield f"what the kernel writes to {', '.join(self.subject.fitted.staying)} keeps what is promised of it"
+            yield KEEPS.format(", ".join(self.subject.fitted.staying))
         yield from self.subject.fitted.assumed
         if self.subject.kernel.cooperative:
             yield f"a cooperative launch: all blocks wait for one another at {self.subject.kernel.cooperative}"

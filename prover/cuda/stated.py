@@ -16,6 +16,7 @@ from ..language.systems import System
 from .launching.fitting import Room
 
 REACHED, RACES, HARMLESS, KEPT = "reached", "races", "harmless", "kept"
+KEEPS = "what the kernel writes to {} keeps what is promised of it"
 INSIDE, APART, COVERED, LOOPS, FITS, DIVISIONS = "inside", "apart", "written", "loop", "no_wrap", "divisions"
 NEVER = "no thread of any launch gets there"
 NEVER_RUNS = "never runs"  # the one case of an access to which no way leads

@@ -42,6 +42,7 @@ from .stated import (
     FITS,
     HARMLESS,
     INSIDE,
+    KEEPS,
     KEPT,
     LOOPS,
     NEVER_RUNS,
@@ -104,7 +105,7 @@ class Builder(Between):
         """What the launch says of functions that are not in the text, and of what the kernel writes, so that it is on
         record: each case assumes it."""
         shown = {name: f"{own} {SAID}" for name, own in self.fitted.harmless.items()}
-        kept = {name: f"what the kernel writes to {name} keeps what is promised of it" for name in self.fitted.staying}
+        kept = {name: KEEPS.format(name) for name in self.fitted.staying}
         for claim, sentence, believed in (
             (HARMLESS, "Functions that the text does not have are harmless, as the launch says.", shown),
             (KEPT, "What the kernel writes keeps what is promised of it, as the launch says.", kept),

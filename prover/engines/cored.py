@@ -7,10 +7,8 @@ alternatives left first and never two ways, they need no more than a small tree.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from contextlib import suppress
+from collections.abc import Collection
 
-from ..base.clock import now
 from ..language.obligations import Holds, Obligation
 from ..language.terms import Term
 from ..language.walking import substitute
@@ -32,7 +30,7 @@ def explained(obligation: Obligation, core: Collection[Term], deadline: float) -
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
     few = substitute(multiples, *core)
     try:
-        proof = _alone(few, goal, now() + ALONE * (deadline - now()))
+        proof = integer.in_share(few, goal, ALONE, deadline)
         if proof is not None:
             proof = Proof(assumptions, goal, proof.steps)
             tree, rebuilt = certificate(proof, assumptions)
@@ -48,10 +46,3 @@ def explained(obligation: Obligation, core: Collection[Term], deadline: float) -
     except (Refused, RuleError) as error:
         return unknown(integer.NAME, f"gave up: {error}")
     return integer.outcome(obligation, proof, tree, multiples, rebuilt)
-
-
-def _alone(few: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
-    """A proof of the goal from these."""
-    with suppress(OutOfTime, RuleError):
-        return integer.prove(few, goal, deadline)
-    return None

@@ -6,7 +6,7 @@ read back and checked by `closing` and `kernel` before anybody calls the obligat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
 from math import gcd
@@ -309,21 +309,16 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
     everything, proof = Beside(list(assumptions), [], False), None
+    less = everything
     powers = bool(valued.exponents(*assumptions, goal))  # what is assumed of these is read value by value
-    few, numbered = alone(everything, goal), halves.numbered(assumptions, goal)
-    if not powers and (numbered or 2 * len(few.assumptions) < len(assumptions) >= MUCH):
-        proof = _in_share(few.assumptions, goal, TIED if numbered else ALONE, deadline)
-    if proof is None:
-        few = everything if powers else tied(everything, goal)
-    if proof is None and 2 * len(few.assumptions) < len(assumptions):
-        few = beside(few.assumptions, goal, deadline)._replace(left_aside=True)
-        proof = _in_share(few.assumptions, goal, TIED, deadline)
+    for less, share in () if powers else _fewer(everything, goal, deadline):
+        proof = in_share(less.assumptions, goal, share, deadline)
+        if proof is not None:
+            break
     try:
         if proof is None:
             less = everything if powers else beside(assumptions, goal, deadline)
             proof = prove(less.assumptions, goal, deadline)
-        else:
-            less = few
         if proof is None and less.left_aside:  # what has nothing to do with the goal may contradict itself
             less = everything
             proof = prove(assumptions, goal, deadline)
@@ -357,7 +352,19 @@ def _baseless(root: Node) -> bool:
     return True
 
 
-def _in_share(assumptions: Sequence[Term], goal: Term, share: float, deadline: float) -> Proof | None:
+def _fewer(everything: Beside, goal: Term, deadline: float) -> Iterator[tuple[Beside, float]]:
+    """Some of the assumptions, where they are few of all, with the share of the time that they get."""
+    count, numbered = len(everything.assumptions), halves.numbered(everything.assumptions, goal)
+    if numbered or count >= MUCH:
+        few = alone(everything, goal)
+        if numbered or 2 * len(few.assumptions) < count:
+            yield few, TIED if numbered else ALONE
+    few = tied(everything, goal)
+    if 2 * len(few.assumptions) < count:
+        yield beside(few.assumptions, goal, deadline)._replace(left_aside=True), TIED
+
+
+def in_share(assumptions: Sequence[Term], goal: Term, share: float, deadline: float) -> Proof | None:
     """A proof in a share of the time, or a moment."""
     with suppress(OutOfTime, RuleError):
         return prove(assumptions, goal, min(deadline, now() + max(A_MOMENT, share * (deadline - now()))))

@@ -93,7 +93,9 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
             turns.sort(key=lambda turn: turn is not None)
         for turn in turns:
             if turn is None:
-                outcome = _at_once(obligation, start + seconds, _own(seconds))
+                outcome = _at_once(obligation, start + seconds)
+                if outcome.verdict is Verdict.PROVED:
+                    outcome = _shown(obligation, outcome, min(start + seconds, now() + _own(seconds)))
             elif late:
                 most, share = turn
                 until = now() + min(most, seconds * share)
@@ -113,9 +115,8 @@ def _own(seconds: float) -> float:
     return min(OWN_PROOF, OWN_SHARE * seconds)
 
 
-def _at_once(obligation: Obligation, deadline: float, own: float) -> Outcome:
-    """A counterexample that a few points or z3 show at once, or a proof of what z3 says; else unknown. own: seconds for a
-    proof of our own."""
+def _at_once(obligation: Obligation, deadline: float) -> Outcome:
+    """A counterexample that a few points or z3 show at once, or z3's word that there is none; else unknown."""
     point = counterexample.seen(obligation)
     outcome = Outcome(verdict=Verdict.REFUTED, engine=counterexample.NAME, point=point)
     if point is None:
@@ -127,11 +128,7 @@ def _at_once(obligation: Obligation, deadline: float, own: float) -> Outcome:
             return _confirmed(obligation, outcome, deadline)
         except Invalid as error:
             return unknown(outcome.engine, f"what it found is no counterexample: {error}")
-    return (
-        _shown(obligation, outcome, min(deadline, now() + own))
-        if own and outcome.verdict is Verdict.PROVED
-        else outcome
-    )
+    return outcome
 
 
 def _shown(obligation: Obligation, word: Outcome, deadline: float) -> Outcome:
@@ -164,7 +161,7 @@ def refute(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """What `decide` says, of an obligation that is expected to fail: a few points and z3 are asked first, and where z3 says
     that it holds nobody else is."""
     start, begun = now(), worked()
-    outcome = _at_once(obligation, start + seconds, 0.0)
+    outcome = _at_once(obligation, start + seconds)
     if outcome.verdict is Verdict.PROVED:
         outcome = unknown(outcome.engine, "it does not fail")
     elif outcome.verdict is Verdict.UNKNOWN:

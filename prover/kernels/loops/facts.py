@@ -59,7 +59,11 @@ def of_carried(loop: LoopSummary, frame: Frame, path: Term) -> Term:
         name for name in own if loop.steps.get(name) is None and (name in loop.unknown or carried(own[name][1].term))
     ]
     zero, line = as_int(0), loop.header.instructions[0].line
-    for fact in [*_bounds(loop, frame, free, own), *_powers(loop, frame, free), *_asked(loop, frame, free, values)]:
+    for fact in [
+        *_bounds(loop, frame, free, own),
+        *_powers(loop, frame, free, values),
+        *_asked(loop, frame, free, values),
+    ]:
         first = fact.holds(starts, zero)
         if first is not None and first is not FALSE and frame.may(fact.formula):
             loop.facts.append(fact)
@@ -86,7 +90,7 @@ def _bounds(loop: LoopSummary, frame: Frame, free: Sequence[str], own: Mapping[s
         yield Fact(bound.said, holds(values, loop.number), holds)
 
 
-def _powers(loop: LoopSummary, frame: Frame, free: Sequence[str]) -> Iterator[Fact]:
+def _powers(loop: LoopSummary, frame: Frame, free: Sequence[str], values: Values) -> Iterator[Fact]:
     """Of a number that is doubled or halved, and has ends: that it is a power of two, or 0."""
     for name in free:
         form, known = loop.scalable.get(name, (None, 0))[0], loop.ranges.found.get(name)
@@ -98,7 +102,7 @@ def _powers(loop: LoopSummary, frame: Frame, free: Sequence[str]) -> Iterator[Fa
             value = frame.machine.signed(numbers[name]).term
             return either(*(frame.algebra.compare("eq", value, as_int(number)) for number in own))
 
-        yield Fact(f"%{name} is a power of two, or 0", holds({name: loop.seen[name][1]}, loop.number), holds)
+        yield Fact(f"%{name} is a power of two, or 0", holds(values, loop.number), holds)
 
 
 def _asked(loop: LoopSummary, frame: Frame, free: Sequence[str], values: Values) -> Iterator[Fact]:
