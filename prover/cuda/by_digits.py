@@ -11,12 +11,10 @@ from dataclasses import replace
 from ..accesses.access import Access, Both
 from ..accesses.apart import Races
 from ..accesses.monomials import whole
-from ..engines import ladder
-from ..engines.outcome import Outcome
 from ..guessing import digits
-from ..language.claims import Case, Claim
-from ..language.wire import digest
+from ..language.claims import Case
 from ..triton.claimed import HOLDS
+from .at_once import AtOnce
 from .ground import CudaGround, Elements
 
 AT_ONCE = 0.4  # seconds for what is stated without digits
@@ -25,11 +23,11 @@ EACH, IN_VAIN = 0.5, 3.0  # seconds for a statement about digits, and for all of
 
 class ByDigits:
     """Chooses how to say it. spent: seconds for nothing so far; helped: whether the last pair was said by digits, or they
-    are to be tried first; proved: what was on the way, by the digests of the statements."""
+    are to be tried first; asked: what was proved on the way."""
 
     def __init__(self, ground: CudaGround):
         self.races, self.spent, self.helped = Races(ground, digits), 0.0, False
-        self.proved: dict[str, Outcome] = {}
+        self.asked = AtOnce()
         self.races.ranges = ground.plain_ranges
 
     def cases(self, one: Access, other: Access | None, plain: Case) -> list[Case]:
@@ -54,14 +52,9 @@ class ByDigits:
         return found if found and all(self._holds(case, EACH) for case in found) else None
 
     def _holds(self, case: Case, seconds: float) -> bool:
-        (asked,) = Claim("cuda", "apart", "", lambda: iter([case])).obligations()
-        own = digest(asked)
-        if own in self.proved:
-            return True
-        outcome = ladder.quick(asked, seconds)
-        self.spent += outcome.seconds
-        if outcome.verdict in HOLDS:
-            self.proved[own] = outcome
+        before = self.asked.spent
+        outcome = self.asked.ask(case, seconds)
+        self.spent += self.asked.spent - before
         return outcome.verdict in HOLDS
 
 

@@ -79,7 +79,7 @@ def decided(
     seeing, why = _seeing(own, builder, allowance.seconds)
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
-    check.before |= builder.by_digits.proved if builder.by_digits is not None else {}
+    check.before |= builder.by_digits.asked.held if builder.by_digits is not None else {}
     _fall_first(check)
     _in_turn(check, decide, _at_once(check, quick))
     check.attacked(attack, time.monotonic() - began)

@@ -8,8 +8,6 @@ from functools import cached_property
 
 from ..accesses.access import Access as Arm
 from ..accesses.apart import OTHER
-from ..engines import ladder
-from ..engines.outcome import Outcome
 from ..kernels.between import ordering
 from ..kernels.between.alike import NARROW, elements
 from ..kernels.between.copies import Copies
@@ -28,12 +26,12 @@ from ..kernels.machine.intrinsics import (
     OTHER_WARP_BARRIER,
 )
 from ..kernels.machine.sinks import Access
-from ..language.claims import Case, Claim
+from ..language.claims import Case
 from ..language.terms import Term
 from ..language.walking import variables
-from ..language.wire import digest
 from ..machine.values import literals
 from ..triton.claimed import HOLDS
+from .at_once import AtOnce
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
 from .steady import Steady
@@ -69,17 +67,17 @@ class CpAsync:
 class Ordering(ordering.Ordering):
     """Of a traced kernel. lost: accesses of which nobody knows where they are. visits: those of the trace, or the same
     with other barriers. private: memories of which each block is taken to have its own places. asked: what was found of
-    statements of two blocks, by digest, with the seconds that these had."""
+    statements of two blocks."""
 
     ground: CudaGround
 
     def __init__(
         self, fitted: Fitted, trace: Trace, ground: CudaGround, visits: list[Visit] | None = None,
-        private: frozenset[str] = frozenset(), asked: dict[str, tuple[Outcome, float]] | None = None,
+        private: frozenset[str] = frozenset(), asked: AtOnce | None = None,
     ):  # fmt: skip
         super().__init__(trace, ground, trace.accesses, trace.order.all if visits is None else visits)
         self.fitted, self.private = fitted, private
-        self.asked = {} if asked is None else asked
+        self.asked = AtOnce() if asked is None else asked
         self.lost = fitted.lost(trace.accesses)
 
     @property
@@ -164,17 +162,7 @@ class Ordering(ordering.Ordering):
         if len(given) == len(case.given) or not of_block(case.goal):
             return case
         less = replace(case, given=given)
-        return less if self.at_once(less, AT_ONCE).verdict in HOLDS else case
-
-    def at_once(self, case: Case, seconds: float) -> Outcome:
-        """What is found of it in so many seconds, which each statement gets once."""
-        (asked,) = Claim("cuda", "apart", "", lambda: iter([case])).obligations()
-        key = digest(asked)
-        found, had = self.asked.get(key, (None, 0.0))
-        if found is None or (found.verdict not in HOLDS and had < seconds):
-            found = ladder.quick(asked, seconds)
-            self.asked[key] = found, seconds
-        return found
+        return less if self.asked.ask(less, AT_ONCE).verdict in HOLDS else case
 
     def memory_of(self, base: str) -> str:
         room = self.fitted.rooms.get(base)

@@ -44,7 +44,7 @@ def _spent(order: Ordering, memory: str) -> float | None:
     if not 0 < len(meetings) <= MOST:
         return None
     for meeting in meetings:
-        outcome = order.at_once(order.apart("", meeting), EACH)
+        outcome = order.asked.ask(order.apart("", meeting), EACH)
         if outcome.verdict not in HOLDS:
             return outcome.seconds or EACH
     return 0.0
