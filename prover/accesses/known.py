@@ -7,6 +7,7 @@ where that element was loaded need not say so once more for each of its facts.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 
 from ..language.constructors import both, either, negation
 from ..language.parts import Interval
@@ -48,8 +49,7 @@ def _plain(formula: Term, ends: Ends) -> Term:
     comparison = formula.args[0] if formula.op == "not" else formula
     if comparison.op not in ("lt", "le", "eq"):
         return formula
-    left, right = comparison.args
-    low, high = ends(total(expanded(right - left)))
+    low, high = ends(_margin(*comparison.args))
     if comparison.op == "eq":
         if low <= 0 <= high:
             return truth(formula.op != "not") if low == high else formula
@@ -58,3 +58,9 @@ def _plain(formula: Term, ends: Ends) -> Term:
         return formula
     more = int(comparison.op == "lt")
     return truth(low >= more) if low >= more or high < more else formula
+
+
+@lru_cache(maxsize=1024)
+def _margin(left: Term, right: Term) -> Term:
+    """By how much the right is above the left; kept, because most cases of a kernel say the same of what is loaded."""
+    return total(expanded(right - left))

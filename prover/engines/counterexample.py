@@ -269,14 +269,14 @@ def shrink(obligation: Obligation, point: Mapping[str, int], deadline: float) ->
     for _ in range(SHRINK_ROUNDS):
         before = dict(best)
         for name in names:
-            best = _smaller(obligation, best, [name])
+            best = _smaller(obligation, best, name)
             if now() > deadline:
                 return best
         if best == before:
             for i, first in enumerate(names):
-                for second in names[i + 1 :]:
-                    if abs(best[first]) > 1 or abs(best[second]) > 1:
-                        best = _smaller(obligation, best, [first, second])
+                others = [second for second in names[i + 1 :] if abs(best[first]) > 1 or abs(best[second]) > 1]
+                if others:
+                    best = _smaller_pair(obligation, best, first, others)
                 if now() > deadline:
                     return best
         if best == before:
@@ -292,7 +292,7 @@ def in_step(obligation: Obligation, point: Mapping[str, int], deadline: float) -
     best = dict(point)
     names = [variable.payload[0] for variable in obligation.variables]
     for first, second in permutations(names, 2):
-        if abs(best[first]) > 1 and now() < deadline and all(abs(value) < 2**62 for value in best.values()):
+        if abs(best[first]) > 1 and now() < deadline and not _beyond(best):
             falls = [best[first] - value for value in _candidates(best[first], 40)]
             other = [best[second] + sign * fall for sign in (-1, 1) for fall in falls]
             grid = np.array([[best[first] - fall for fall in falls] * 2, other], dtype=object)
@@ -311,16 +311,31 @@ def _candidates(value: int, most: int) -> list[int]:
     return ordered + [-v for v in ordered if value < 0 and v]
 
 
-def _smaller(obligation: Obligation, point: dict[str, int], names: Sequence[str]) -> dict[str, int]:
-    """The point with the named variables at the smallest values that keep it a counterexample."""
-    if any(abs(value) >= 2**62 for value in point.values()):  # more than numpy holds
-        return _smaller_beyond(obligation, point, names)
-    options = [_candidates(point[name], 80 if len(names) == 1 else 12) for name in names]
-    if len(names) == 2:
-        # one falls while the other may stay or rise a little, for tied values such as a divisor and its multiple
-        options[1] = sorted({*options[1], point[names[1]]}, key=abs)
-    grid = np.array(np.meshgrid(*options, indexing="ij"), dtype=object).reshape(len(names), -1)
-    return _of_grid(obligation, point, names, grid)
+def _smaller(obligation: Obligation, point: dict[str, int], name: str) -> dict[str, int]:
+    """The point with the named variable at the smallest value that keeps it a counterexample."""
+    if _beyond(point):
+        return _smaller_beyond(obligation, point, [name])
+    return _of_grid(obligation, point, [name], np.array([_candidates(point[name], 80)], dtype=object))
+
+
+def _smaller_pair(obligation: Obligation, point: dict[str, int], first: str, others: Sequence[str]) -> dict[str, int]:
+    """The same of the first and one of the others, which may stay, too: tied values such as a divisor and its multiple."""
+    if _beyond(point):
+        for second in others:
+            point = _smaller_beyond(obligation, point, [first, second])
+        return point
+    own, grids = _candidates(point[first], 12), []
+    for place, second in enumerate(others, 1):
+        options = sorted({*_candidates(point[second], 12), point[second]}, key=abs)
+        grid = np.array([[point[name]] * (len(own) * len(options)) for name in (first, *others)], dtype=object)
+        grid[0], grid[place] = np.repeat(own, len(options)), np.tile(options, len(own))
+        grids.append(grid)
+    return _of_grid(obligation, point, [first, *others], np.concatenate(grids, axis=1))
+
+
+def _beyond(point: Mapping[str, int]) -> bool:
+    """Whether numpy does not hold it."""
+    return any(abs(value) >= 2**62 for value in point.values())
 
 
 def _of_grid(obligation: Obligation, point: dict[str, int], names: Sequence[str], grid: Any) -> dict[str, int]:

@@ -21,6 +21,7 @@ from .outcome import Outcome, unknown
 NAME = "exhaustive"
 MOST_POINTS = 1 << 24
 CHUNK = 1 << 18
+MOST_AXES = 24  # of numpy's arrays; it has 32 at the least
 
 
 def box(obligation: Obligation) -> list[tuple[str, int, int]] | str:
@@ -69,17 +70,24 @@ def applies(obligation: Obligation) -> str | None:
     return None
 
 
-def _grids(ranges: list[tuple[str, int, int]]) -> Iterator[dict[str, Any]]:
-    """Every point of the box, in chunks of flat arrays; the last variable runs fastest."""
+def _grids(ranges: list[tuple[str, int, int]]) -> Iterator[tuple[dict[str, Any], tuple[int, ...]]]:
+    """Every point of the box, the last variable runs fastest: (the variables' values, the shape that they have together).
+    Of a small box each variable has an axis of its own, so that what hangs on few of them is found for their values alone;
+    a larger one comes in chunks of flat arrays."""
     sizes = [high - low for _, low, high in ranges]
     total = prod(sizes)
+    if total <= CHUNK and len(sizes) <= MOST_AXES:
+        columns = [np.arange(low, high, dtype=np.int64) for _, low, high in ranges]
+        axes = np.meshgrid(*columns, indexing="ij", sparse=True)
+        yield {name: column for (name, _, _), column in zip(ranges, axes, strict=True)}, tuple(sizes)
+        return
     for start in range(0, total, CHUNK):
         rest = np.arange(start, min(start + CHUNK, total), dtype=np.int64)
         values: dict[str, Any] = {}
         for (name, low, _), size in zip(reversed(ranges), reversed(sizes), strict=True):
             rest, digit = np.divmod(rest, size)
             values[name] = digit + low
-        yield values
+        yield values, rest.shape
 
 
 def _settled(
@@ -87,7 +95,7 @@ def _settled(
 ) -> tuple[Any, Any]:
     """(value, whether it has one) of the term at every row; in Python where a chosen row leaves numpy's 62 bits."""
     lanes = vectors.evaluate(values, term, memo=memo)[0]
-    result, defined = (np.broadcast_to(part, chosen.size) for part in lanes[:2])
+    result, defined = (np.broadcast_to(part, chosen.shape) for part in lanes[:2])
     doubtful = np.flatnonzero(chosen & ~defined)
     if doubtful.size:
         result, defined = result.copy(), defined.copy()
@@ -95,11 +103,16 @@ def _settled(
         if now() > deadline:
             raise TimeoutError
         try:
-            exact = python.evaluate({name: int(column[row]) for name, column in values.items()}, term)[0]
+            exact = python.evaluate(_point(values, chosen.shape, row), term)[0]
         except python.Undefined:
             continue
-        result[row], defined[row] = max(min(exact, 2**62), -(2**62)), True
+        result.flat[row], defined.flat[row] = max(min(exact, 2**62), -(2**62)), True
     return result, defined
+
+
+def _point(values: dict[str, Any], shape: tuple[int, ...], row: int) -> dict[str, int]:
+    """The values at one row of all, counted as they run."""
+    return {name: int(np.broadcast_to(column, shape).flat[row]) for name, column in values.items()}
 
 
 def decide(obligation: Obligation, deadline: float) -> Outcome:
@@ -119,29 +132,26 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
     hasher, points = hashlib.sha256(), 0
     lane: dict[str, int] | None = None
     counts = np.zeros(prod(goal.extents), np.int64) if isinstance(goal, OneToOne) else None
-    for values in _grids(ranges):
+    for values, shape in _grids(ranges):
         if now() > deadline:
             return unknown(NAME, f"out of time after {points} points")
-        size = len(next(iter(values.values()))) if values else 1
         memo: dict[Term, vectors.Lanes] = {}
-        inside = np.ones(size, bool)
+        inside = np.ones(shape, bool)
         for formula in assumptions:
             holds, defined = _settled(formula, values, inside, memo, deadline)
             inside &= holds & defined
         points += int(inside.sum())
         if lane is None and inside.any():
-            first = int(np.argmax(inside))
-            lane = {name: int(column[first]) for name, column in values.items()}
+            lane = _point(values, shape, int(np.argmax(inside)))
         if isinstance(goal, Holds):
             holds, defined = _settled(goal.formula, values, inside, memo, deadline)
             good = (holds & defined) | ~inside
             hasher.update(np.packbits(good).tobytes())
             if not good.all():
-                bad = int(np.argmin(good))
-                return _refuted({name: int(column[bad]) for name, column in values.items()}, points)
+                return _refuted(_point(values, shape, int(np.argmin(good))), points)
             continue
-        index: Any = np.zeros(size, np.int64)
-        fits = np.ones(size, bool)
+        index: Any = np.zeros(shape, np.int64)
+        fits = np.ones(shape, bool)
         for need in reading.needs:  # a formula's goal has them among its parts
             holds, defined = _settled(need, values, inside, memo, deadline)
             fits &= holds & defined
@@ -151,8 +161,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             index = index * extent + np.where(fits, column, 0)
         outside = inside & ~fits
         if outside.any():
-            bad = int(np.argmax(outside))
-            return _refuted({name: int(column[bad]) for name, column in values.items()}, points)
+            return _refuted(_point(values, shape, int(np.argmax(outside))), points)
         assert counts is not None
         np.add.at(counts, index[inside], 1)
         hasher.update(index[inside].tobytes())

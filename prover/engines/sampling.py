@@ -234,7 +234,10 @@ def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256
 @lru_cache(maxsize=16)
 def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, seed: int) -> Mapping[str, Any]:
     rng = np.random.default_rng(seed)
-    for spans, size, narrowed in ((SPANS[:8], count, False), (SPANS[:8], 4 * count, False), (SPANS, count, True)):
+    more, close = (SPANS[:8], 4 * count, False), (SPANS, count, True)
+    ways = [close, more, (SPANS[:8], count, False)]
+    while ways:
+        spans, size, narrowed = ways.pop()
         values, good = _draw(
             assumptions, columns, np.repeat(spans, size), size * len(spans), rng, narrowed, central=True
         )
@@ -243,5 +246,7 @@ def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, 
         found = [rows[: count // 4] for rows in np.split(kept, parts)]  # of each box
         if sum(map(len, found)) >= FEW:
             break
+        if not kept.size and len(ways) == 2:  # where no row is good, four times as many are hardly better
+            ways.reverse()
     chosen = np.concatenate(found)[:count]
     return {name: column[chosen] for name, column in values.items()}

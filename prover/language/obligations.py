@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from .lemmas import Using
@@ -184,10 +185,16 @@ class Obligation:
     @property
     def reading(self) -> Reading:
         """The ranges and assumptions as they may be assumed, and what must hold for them to mean anything."""
-        return Reading(self.variables, self.given)
+        return _read(tuple(self.variables), self.given)
 
     @property
     def assumptions(self) -> tuple[Term, ...]:
         """The variables' ranges and what is given, each where it has a meaning."""
         found = self.reading
         return (*found.ranges, *found.given)
+
+
+@lru_cache(maxsize=64)
+def _read(variables: tuple[Term, ...], given: tuple[Term, ...]) -> Reading:
+    """Kept, because every engine asks for it; nobody changes it."""
+    return Reading(variables, given)

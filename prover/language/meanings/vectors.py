@@ -32,8 +32,8 @@ def _below(rough: Any) -> Any:
 
 
 def _sum(node: Term, *terms: Lanes) -> Lanes:
-    exact, ok, most = np.int64(0), YES, 0.0
-    for term in terms:
+    exact, ok, most = terms[0]
+    for term in terms[1:]:
         exact, ok, most = exact + term.values, ok & term.ok, most + term.most
     if most >= LIMIT:
         ok = ok & _below(sum(np.abs(np.asarray(term.values, float)) for term in terms))
@@ -41,8 +41,9 @@ def _sum(node: Term, *terms: Lanes) -> Lanes:
 
 
 def _product(node: Term, *terms: Lanes) -> Lanes:
-    exact, rough, ok, most = np.int64(1), 1.0, YES, 1.0
-    for term in terms:
+    (exact, ok, most), rough = terms[0], 1.0
+    most = max(most, 1.0)
+    for term in terms[1:]:
         exact, ok, most = exact * term.values, ok & term.ok, most * max(term.most, 1.0)
     if most >= LIMIT:
         for term in terms:
@@ -60,6 +61,8 @@ def _quotient(node: Term, a: Lanes, b: Lanes) -> Lanes:
 def _rest(node: Term, a: Lanes, b: Lanes) -> Lanes:
     if _beyond(node.args[1]):
         return Lanes(a.values, a.ok & (a.values >= 0), a.most)
+    if np.ndim(b.values) == 0 and b.values > 0 and not b.values & (b.values - 1):  # a power of two
+        return Lanes(a.values & (b.values - 1), a.ok & b.ok, b.most)
     return Lanes(*_divided(np.remainder, a, b), b.most)
 
 
