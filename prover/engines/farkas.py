@@ -32,11 +32,12 @@ class Oracle:
         negated = Fact(-target - 1, False, "negated target")
         candidates: list[tuple[Monomial, int]] = [((), -1), *(((), number) for number, _ in state.live())]
         seen = set(candidates)
-        tableau, added = Tableau(self.deadline), 0
+        tableau, added, products = Tableau(self.deadline), 0, None
         asked: list[tuple[Monomial, int]] = []  # the rows of the tableau
         for tier in range(tiers):
             if tier:
-                fresh = [c for c in _products(state, negated, candidates, tier) if c not in seen]
+                products = products or _Products(state, negated)
+                fresh = [c for c in products.of(candidates, tier) if c not in seen]
                 if not fresh:
                     continue
                 candidates += fresh[:MOST_PRODUCTS]
@@ -78,58 +79,65 @@ def _parts(goal: Monomial) -> list[tuple[Monomial, Monomial]]:
     return found
 
 
-def _products(
-    state: SearchState, negated: Fact, candidates: Iterable[tuple[Monomial, int]], tier: int
-) -> Iterator[tuple[Monomial, int]]:
-    """(cofactor, fact) pairs whose product has a monomial that is wanted.
+class _Products:
+    """(cofactor, fact) pairs whose product has a monomial that is wanted, each once, tier after tier of one question.
 
     Tier 1 wants the monomials of the target and the cases, and lets those two also aim at the divisions' defining
     equations; tier 2 lets every fact aim at both, twice over; tier 3 wants the monomials of all facts.
     """
-    focus = [(number, fact) for number, fact in state.live() if number in state.focus]
-    central = {m for _, fact in [(-1, negated), *focus] for m in fact.poly.terms}
-    defining = {
-        m for _, fact in state.live() if fact.equal and fact.rule in ("euclid", "define") for m in fact.poly.terms
-    }
-    if tier == 3:
-        for monomial, number in candidates:
-            fact = negated if number == -1 else state.facts[number]
-            central.update((fact.poly * monomial_poly(monomial)).terms)
-    facts = [(-1, negated), *state.live()]
-    highest = max((len(m) for _, fact in facts for m in fact.poly.terms), default=0)
-    signs: dict[int, bool] = {}
 
-    def usable(cofactor: Monomial, equal: bool) -> bool:
-        for number in cofactor:
-            if number not in signs:
-                signs[number] = state.non_negative(number) is not None
-        return equal or all(signs[number] for number in cofactor)
+    def __init__(self, state: SearchState, negated: Fact):
+        live = list(state.live())
+        self.state, self.negated, self.facts = state, negated, [(-1, negated), *live]
+        self.focus = [(number, fact) for number, fact in live if number in state.focus]
+        self.central = {m for _, fact in [(-1, negated), *self.focus] for m in fact.poly.terms}
+        equal = [fact for _, fact in live if fact.equal and fact.rule in ("euclid", "define")]
+        self.defining = {m for fact in equal for m in fact.poly.terms}
+        self.given = {m for _, fact in live if fact.rule in ("given", "rewrite") for m in fact.poly.terms}
+        self.degrees = {number: max(map(len, fact.poly.terms), default=0) for number, fact in self.facts}
+        self.highest = max(self.degrees.values())
+        self.signs: dict[int, bool] = {}
+        self.produced: dict[tuple[Monomial, int], None] = {}
 
-    produced: set[tuple[Monomial, int]] = set()
+    def of(self, candidates: Iterable[tuple[Monomial, int]], tier: int) -> Iterator[tuple[Monomial, int]]:
+        """Those of this tier that none before had. candidates: all so far."""
+        if tier == 3:
+            for monomial, number in candidates:
+                self.central.update((self._poly(number) * monomial_poly(monomial)).terms)
+        if tier != 2:
+            yield from self._aim(self.facts, self.central)
+            yield from self._aim([(-1, self.negated)], self.defining | self.given)
+            yield from self._aim(self.focus, self.defining)
+        if tier >= 2:
+            yield from self._aim(self.facts, self.defining)
+            grown = {
+                m for cofactor, number in self.produced for m in (self._poly(number) * monomial_poly(cofactor)).terms
+            }
+            yield from self._aim(self.facts, grown - self.central - self.defining)
 
-    def aim(chosen: Iterable[tuple[int, Fact]], wanted: Iterable[Monomial]) -> Iterator[tuple[Monomial, int]]:
+    def _aim(
+        self, chosen: Iterable[tuple[int, Fact]], wanted: Iterable[Monomial]
+    ) -> Iterator[tuple[Monomial, int]]:  # fmt: skip
         cofactors = _cofactors(wanted)
         for number, fact in chosen:
-            own = [monomial for monomial in fact.poly.terms if monomial]
-            most = highest - max((len(monomial) for monomial in own), default=0)
-            for monomial in own:
+            most = self.highest - self.degrees[number]
+            for monomial in filter(None, fact.poly.terms):
                 for cofactor in cofactors.get(monomial, ()):
-                    if len(cofactor) > most or (cofactor, number) in produced or not usable(cofactor, fact.equal):
+                    if len(cofactor) > most or (cofactor, number) in self.produced:
                         continue
-                    produced.add((cofactor, number))
+                    if not fact.equal and not all(map(self._sign, cofactor)):
+                        continue
+                    self.produced[cofactor, number] = None
                     yield cofactor, number
-                    if len(produced) >= MOST_PRODUCTS:
+                    if len(self.produced) >= MOST_PRODUCTS:
                         return
 
-    yield from aim(facts, central)
-    given = {m for _, fact in state.live() if fact.rule in ("given", "rewrite") for m in fact.poly.terms}
-    yield from aim([(-1, negated)], defining | given)
-    yield from aim(focus, defining)
-    if tier >= 2:
-        yield from aim(facts, defining)
-        grown = {
-            m
-            for cofactor, number in produced
-            for m in ((negated if number == -1 else state.facts[number]).poly * monomial_poly(cofactor)).terms
-        }
-        yield from aim(facts, grown - central - defining)
+    def _sign(self, number: int) -> bool:
+        """Whether the atom is known not to be negative."""
+        found = self.signs.get(number)
+        if found is None:
+            found = self.signs[number] = self.state.non_negative(number) is not None
+        return found
+
+    def _poly(self, number: int) -> Poly:
+        return (self.negated if number == -1 else self.state.facts[number]).poly

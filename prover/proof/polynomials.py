@@ -40,16 +40,7 @@ class Poly:
         return bool(self.terms)
 
     def __add__(self, other: Poly | int) -> Poly:
-        result = dict(self.terms)
-        for monomial, coefficient in (other if isinstance(other, Poly) else constant(other)).terms.items():
-            known = result.get(monomial)
-            if known is None:
-                result[monomial] = coefficient
-            elif known + coefficient:
-                result[monomial] = known + coefficient
-            else:
-                del result[monomial]
-        return Poly(result)
+        return total((self, _poly(other)))
 
     def __neg__(self) -> Poly:
         return Poly({monomial: -coefficient for monomial, coefficient in self.terms.items()})
@@ -120,10 +111,20 @@ def monomial_poly(monomial: Monomial, coefficient: int = 1) -> Poly:
 
 
 def total(polys: Iterable[Poly]) -> Poly:
-    result = constant(0)
+    result: dict[Monomial, int] = {}
     for poly in polys:
-        result = result + poly
-    return result
+        if not result:
+            result = dict(poly.terms)
+            continue
+        for monomial, coefficient in poly.terms.items():
+            known = result.get(monomial)
+            if known is None:
+                result[monomial] = coefficient
+            elif known + coefficient:
+                result[monomial] = known + coefficient
+            else:
+                del result[monomial]
+    return Poly(result)
 
 
 def content(poly: Poly) -> int:

@@ -63,7 +63,7 @@ def test_less_is_not(name: str, part: str):
 
 
 def test_two_programs_that_do_the_same_are_found_where_no_engine_decides():
-    found = verdicts("bad_recurrent", {**LIMITS, "seconds": 0.5})
+    found = verdicts("bad_recurrent", {**LIMITS, "seconds": 0.05})
     assert ("writes_out", Verdict.REFUTED) in found, found
 
 
