@@ -236,7 +236,7 @@ def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, 
     rng = np.random.default_rng(seed)
     more, close = (SPANS[:8], 4 * count, False), (SPANS, count, True)
     ways = [close, more, (SPANS[:8], count, False)]
-    while ways:
+    while True:
         spans, size, narrowed = ways.pop()
         values, good = _draw(
             assumptions, columns, np.repeat(spans, size), size * len(spans), rng, narrowed, central=True
@@ -244,7 +244,7 @@ def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, 
         kept = np.flatnonzero(good)
         parts = np.searchsorted(kept, [good.size * box // len(spans) for box in range(1, len(spans))])
         found = [rows[: count // 4] for rows in np.split(kept, parts)]  # of each box
-        if sum(map(len, found)) >= FEW:
+        if not ways or sum(map(len, found)) >= FEW:
             break
         if not kept.size and len(ways) == 2:  # where no row is good, four times as many are hardly better
             ways.reverse()
