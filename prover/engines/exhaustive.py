@@ -103,7 +103,7 @@ def _settled(
         if now() > deadline:
             raise TimeoutError
         try:
-            exact = python.evaluate(_point(values, chosen.shape, row), term)[0]
+            exact = python.evaluate(_point(values, chosen.shape, int(row)), term)[0]
         except python.Undefined:
             continue
         result.flat[row], defined.flat[row] = max(min(exact, 2**62), -(2**62)), True
