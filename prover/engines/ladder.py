@@ -34,6 +34,7 @@ NO_VALUE = "no value satisfies the assumptions"
 EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
 EAGERLY = ((SOON, 0.15), None, (EAGER, 0.4))  # these, with the most of all time that they may be; between them a solver
 OWN_PROOF, OWN_SHARE = 5.0, 0.2  # seconds for a proof of our own of what a solver has said, and of all that there are
+LEFT = 0.3  # of that, after what it needed was tried alone, for all that is assumed
 SEVERAL_ALTERNATIVES, MANY_ALTERNATIVES = 24, 100
 EACH_POINT = 1.5  # seconds for each point of those few variables that a goal hangs on
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
@@ -133,8 +134,11 @@ def _at_once(obligation: Obligation, deadline: float) -> Outcome:
 
 def _shown(obligation: Obligation, word: Outcome, deadline: float) -> Outcome:
     """A proof of our own of what a solver has said, if one is found, else its word."""
-    found = _by_core(obligation, deadline) or _turn(integer, obligation, deadline)
-    return found if found.verdict is Verdict.PROVED else word
+    begun = now()
+    found = _by_core(obligation, deadline)
+    if found is None and deadline - now() > LEFT * (deadline - begun):  # in less, more assumptions lead nowhere
+        found = _turn(integer, obligation, deadline)
+    return found if found is not None and found.verdict is Verdict.PROVED else word
 
 
 def _by_core(obligation: Obligation, deadline: float) -> Outcome | None:
