@@ -43,6 +43,10 @@ from .stated import Subject as About
 from .stating import Builder
 from .trying import CASES, Asked, Trying
 
+CUT = (
+    "to prove what loops carry would take more than half of --kernel-time, so that nothing is assumed of it; "
+    "what is unknown here may be proved in more time"
+)
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3
 MANY = 16  # cases of a claim that are run
@@ -95,6 +99,7 @@ class CudaCheck(OfLaunch):
         self.before: dict[str, Outcome] = {}  # of statements that were decided when the launch was read
         self.shown: dict[tuple[str, str], Outcome] = {}  # of cases that small launches showed to fall
         self.vain: dict[str, float] = {}  # seconds of what was tried of statements in less time
+        self.cut = False  # whether nothing is assumed of what loops carry, as proving that took too long
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -328,8 +333,8 @@ class CudaCheck(OfLaunch):
 
     @cached_property
     def notes(self) -> list[str]:
-        """Where threads return before a barrier to which others come, as runs show it."""
-        found: dict[str, None] = {}
+        """Where threads return before a barrier to which others come, as runs show it; and what was given up."""
+        found: dict[str, None] = {CUT: None} if self.cut else {}
         for meeting, case in self.stated.leaving[:MOST_LEAVING] if self.seeing is not None else ():
             (asked,) = Claim("cuda", REACHED, "", lambda case=case: iter([case])).obligations()
             point = find(asked)

@@ -35,6 +35,7 @@ AT_ONCE = 0.1  # seconds for a proof about two threads before any launch is run
 IN_VAIN, IN_ALL = 0.3, 2.0  # seconds for those of them that find none, and for all
 SEVERAL = 3  # statements, of which one may have taken the time of the others
 ROUNDS = 12  # in which what is assumed may fall; then nothing is
+A_ROUND = 0.5  # share of the time that is left for what is assumed; what is not proved in it falls
 
 
 def decided(
@@ -43,7 +44,6 @@ def decided(
     """The launch's claims, decided and attacked. quick: decides what is assumed, in less time. allowance: what that may
     take; None for any time."""
     began, allowance = time.monotonic(), allowance or Allowance()
-    refused: frozenset[Term] = frozenset()
     before: dict[str, Outcome] = {}
     tried: dict[str, dict[str, Tried]] = {}
 
@@ -55,18 +55,7 @@ def decided(
             idle=unfollowed, steady=rereading.of(bases),
         )  # fmt: skip
 
-    found, bases = _reread(own, traced)
-    for turn in range(ROUNDS):
-        builder = Builder(own.called, own.fitted, own.module, own.kernel, found)
-        fallen = _fallen(own, builder, cache, quick, before)
-        if not fallen:
-            break
-        refused |= fallen
-        assuming = Assuming(refused) if turn + 1 < ROUNDS else False
-        found = traced(assuming, bases)
-        if not bases <= rereading.unwritten(own.fitted, found):  # what fell had hidden a store
-            bases = frozenset()
-            found = traced(assuming, bases)
+    found, cut = _standing(own, traced, lambda builder: _fallen(own, builder, cache, quick, before), allowance)
     builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
     stated = builder.build()
     proving = None
@@ -78,12 +67,38 @@ def decided(
             stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
     seeing, why = _seeing(own, builder, allowance.seconds)
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
+    check.cut = cut
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
     check.before |= builder.by_digits.asked.held if builder.by_digits is not None else {}
     _fall_first(check)
     _in_turn(check, decide, _at_once(check, quick))
     check.attacked(attack, time.monotonic() - began)
     return check
+
+
+def _standing(
+    own: Subject, traced: Callable[[Assuming | bool, frozenset[str]], Trace],
+    fallen_of: Callable[[Builder], frozenset[Term]], allowance: Allowance,
+) -> tuple[Trace, bool]:  # fmt: skip
+    """The kernel, with what is assumed of it and proved; whether that took too long, so that nothing is. fallen_of: what is
+    not proved."""
+    found, bases = _reread(own, traced)
+    refused, cut = frozenset[Term](), False
+    for turn in range(ROUNDS):
+        with allowance.part(A_ROUND):
+            fallen = fallen_of(Builder(own.called, own.fitted, own.module, own.kernel, found))
+            cut = bool(fallen) and allowance.over
+        if not fallen:
+            break
+        refused |= fallen
+        assuming = False if cut or turn + 1 == ROUNDS else Assuming(refused)
+        found = traced(assuming, bases)
+        if not bases <= rereading.unwritten(own.fitted, found):  # what fell had hidden a store
+            bases = frozenset()
+            found = traced(assuming, bases)
+        if not assuming:
+            break
+    return found, cut
 
 
 def _reread(own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace]) -> tuple[Trace, frozenset[str]]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from math import inf
 
 from ..base.clock import worked
@@ -47,7 +47,7 @@ class Allowance:
         now = time.monotonic()
         if self.seconds and not self._spent and now - self._looked > LOOKS:
             self._looked = now
-            self._spent = worked() - self._work + self._others > self.seconds or now > self.until
+            self._spent = self._taken > self.seconds or now > self.until
         return self._spent
 
     @property
@@ -59,6 +59,20 @@ class Allowance:
     def said(self) -> str:
         """The same once it is so, else nothing."""
         return self.why if self.over else ""
+
+    @contextmanager
+    def part(self, share: float) -> Iterator[None]:
+        """Until it ends there is only this share of what is left."""
+        whole = self.seconds
+        self.seconds -= (1 - share) * max(0.0, whole - self._taken)
+        try:
+            yield
+        finally:
+            self.seconds, self._spent, self._looked = whole, False, -inf
+
+    @property
+    def _taken(self) -> float:
+        return worked() - self._work + self._others
 
     def takes(self, seconds: float) -> None:
         """Somebody else worked so long for it."""

@@ -36,8 +36,9 @@ def decide(check, effort, only="", seconds=SECONDS, ends=False):
                 return
 
 
-def checks(file, strict=False, only="", names=(), **how):
-    """The check of each launch, or of those of these names, decided and not attacked. only, how: as `decide` has them."""
+def checks(file, strict=False, only="", names=(), allowance=None, **how):
+    """The check of each launch, or of those of these names, decided and not attacked. allowance: as `decided` takes it;
+    only, how: as `decide` has them."""
     before = len(words.LAUNCHES)
     runpy.run_path(str(file))
     for own in [own for own in words.LAUNCHES[before:] if not names or own.name in names]:
@@ -48,7 +49,7 @@ def checks(file, strict=False, only="", names=(), **how):
         fits = fitted(own.built(), module, kernel, own.place)
         subject = Subject(own.name, fits, module, fits.kernel, str(file), own.line, text, strict=strict)
         some = partial(decide, only=only, **how)
-        yield decided(subject, Cache(None), some, some, Wanted(0.0))
+        yield decided(subject, Cache(None), some, some, Wanted(0.0), allowance)
 
 
 def of_threads(file, **how):

@@ -56,6 +56,20 @@ def test_what_there_is_no_time_for_is_not_begun(seconds, each, proved):
         assert not allowance.over
 
 
+def test_a_part_of_it_ends_before():
+    allowance, runner, found = Allowance(60), Runner(16), {}
+    with allowance.part(0.5):
+        allowance.limiting(runner).run(TASKS, found.__setitem__)
+        assert runner.begun == ["a", "b"]
+        assert allowance.over
+    assert not allowance.over
+    allowance.limiting(runner).run(TASKS[2:], found.__setitem__)
+    assert runner.begun == ["a", "b", "c", "d"]
+    assert allowance.over
+    with allowance.part(0.5):
+        assert allowance.over
+
+
 def test_a_launch_that_is_not_read_in_time_names_its_accesses(tmp_path, monkeypatch, capsys):
     for name in ("row_sums.ptx", "row_sums_launches.py"):
         shutil.copy(KERNELS / name, tmp_path)

@@ -16,6 +16,7 @@ from ...machine.values import FALSE, TRUE, Int, literals
 from ..machine.frame import Frame
 from ..machine.iteration_variables import carried
 from .asked import defined_in, in_the_next, said, speaks_of, tests
+from .capped import capped
 from .induction import AT_START, IN_NEXT, Fact, Step, Values, stands_for
 from .learned import LoopSummary, Stage
 
@@ -81,7 +82,7 @@ def _bounds(loop: LoopSummary, frame: Frame, free: Sequence[str], own: Mapping[s
         return math_.add(*(frame.machine.signed(numbers[name]).term for name in names))
 
     starts = {names: summed(names, {name: start for name, (start, _) in own.items()}) for names in sums_of(free)}
-    for bound in leaning(starts, loop.leans, loop.seen):
+    for bound in (*leaning(starts, loop.leans, loop.seen), *capped(loop, frame, free)):
 
         def holds(numbers: Values, t: Term, bound: Bound[str] = bound) -> Term:
             end = math_.add(bound.end, math_.scaled(t, bound.step))

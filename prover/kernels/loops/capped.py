@@ -1,0 +1,48 @@
+"""Numbers from before a loop that what it carries stays below, or above, as the loop takes the less, or the greater, of the
+two. Proposals, which `facts` has to prove.
+
+    next = min(at + step, n); if (a[next - 1] < key) at = next;      at <= n
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from ...guessing.bounds import Bound
+from ...machine.values import Int
+from ..ir.module import Operand
+from ..machine.frame import Frame
+from .asked import Defined, defined_in
+from .learned import LoopSummary
+
+ARMS = {"select": 1, "phi": 0}  # -> the first operand that may be the result
+EXTREMES = ("llvm.umin.", "llvm.smin.", "llvm.umax.", "llvm.smax.")
+
+
+def capped(loop: LoopSummary, frame: Frame, names: Collection[str]) -> Iterator[Bound[str]]:
+    """Of those of its header's phis that are named."""
+    defined = defined_in(loop)
+    for phi in (i for i in loop.header.instructions if i.opcode == "phi" and i.name in names):
+        back = [one for one, block in zip(phi.operands, phi.incoming, strict=True) if block in loop.inside]
+        for operand, least in _taken(defined, back):
+            end = frame.value(operand)
+            if isinstance(end, Int):
+                said = f"%{phi.name} is no {'less' if least else 'more'} than what line {phi.line} is kept by"
+                yield Bound((phi.name,), frame.machine.signed(end).term, least, said)
+
+
+def _taken(defined: Defined, back: list[Operand]) -> Iterator[tuple[Operand, bool]]:
+    """(what was known before the loop, whether the greater of it and something else is taken), by what these may be."""
+    seen, left = set[str](), list(back)
+    while left:
+        i = defined.get(left.pop().name)
+        if i is None or i.name in seen:
+            continue
+        seen.add(i.name)
+        if i.opcode in ARMS:
+            left += i.operands[ARMS[i.opcode] :]
+        elif i.opcode == "call" and f"{i.callee}.".startswith(EXTREMES):
+            known = [one for one in i.operands if one.kind == "int" or one.name not in defined]
+            left += [one for one in i.operands if one not in known]
+            for one in known:
+                yield one, "max" in i.callee
