@@ -9,6 +9,7 @@ from math import gcd
 import numpy as np
 
 from ..proof.polynomials import Poly, atom, constant, monomial_poly
+from ..proof.powers import signs
 from .monomials import common, split_by
 from .samples import Samples
 from .search_state import SearchState
@@ -29,8 +30,9 @@ def above(state: SearchState, samples: Samples | None, operands: tuple[Poly, ...
     for _, fact in state.live():
         for monomial, coefficient in fact.poly.terms.items():
             size = abs(coefficient)
-            if monomial and not size & (size - 1) and all(is_power(state, number) for number in monomial):
-                found[monomial_poly(monomial, size)] = None
+            power = monomial_poly(monomial, size)
+            if monomial and power not in found and signs(state, power) is not None:
+                found[power] = None
     yield from list(found)[:MOST_TRIED]
     ends = [end(state, operand) for operand in operands]
     if None not in ends:
@@ -63,7 +65,7 @@ def multiples(state: SearchState, operands: tuple[Poly, ...]) -> Iterator[tuple[
     """(power, whole, other): one of the operands is power*whole, for the largest power of two that is seen to divide it."""
     for x, other in (operands, operands[::-1]):
         if x:
-            shared = tuple(number for number in reduce(common, x.terms) if is_power(state, number))
+            shared = tuple(number for number in reduce(common, x.terms) if signs(state, atom(number)) is not None)
             factor = reduce(gcd, x.terms.values())
             power = (shared, factor & -factor)
             if power != ((), 1):

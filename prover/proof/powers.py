@@ -3,7 +3,7 @@
 2^b is a number where b is one, and else the atom 1 << b; it is spoken of only where b >= 0 is a fact. For b >= 0 and any
 integer x, x << b = x * 2^b and x >> b is the largest integer q with q * 2^b <= x, which is x div 2^b. For x >= 0 the bits
 of x below the highest of a mask p - 1, p a power of two, are the remainder x mod p. Powers of two multiply by adding
-their exponents, and each is at least 1.
+their exponents, and each is at least 1. A number v >= 1 with v & (v - 1) = 0 has one bit alone, and is a power of two.
 
 Numbers below a power of two p have bits below its bit alone, and so has what is made of these bit by bit: it is below p.
 Where x is a multiple of p and 0 <= y < p, no bit is set in both: x + y has no carry, and is x | y and x ^ y, and x & y
@@ -49,14 +49,14 @@ def meaning(known: Facts, number: int) -> tuple[Poly, bool, Needs] | None:
     if kind in OF_NUMBERS and all(number is not None and number >= 0 for number in numbers):
         return atom(number) - OF_NUMBERS[kind](*numbers), True, ()
     for x, mask in (arguments, arguments[::-1]) if kind == "band" else ():
-        sign, needs = known.holds(x), _signs(known, mask + 1)
+        sign, needs = known.holds(x), signs(known, mask + 1)
         if sign is not None and needs is not None:
             rest = atom(known.atoms.number("mod", None, (x, mask + 1)))
             return atom(number) - rest, True, (*needs, *([sign] if sign >= 0 else []))
     return None
 
 
-def _signs(known: Facts, poly: Poly) -> Needs | None:
+def signs(known: Facts, poly: Poly) -> Needs | None:
     """The facts because of which the poly is a power of two, or a product of some; None where it is not seen to be one."""
     if poly.single is None:
         return None
@@ -64,17 +64,25 @@ def _signs(known: Facts, poly: Poly) -> Needs | None:
     needs: list[int] = []
     for number in monomial:
         kind, _, arguments = known.atoms[number]
-        sign = known.known(arguments[1]) if kind == "shl" and arguments[0] == constant(1) else None
-        if sign is None:
+        own = (known.known(arguments[1]),) if kind == "shl" and arguments[0] == constant(1) else _lonely(known, number)
+        if None in own:
             return None
-        needs.append(sign)
+        needs += own
     return tuple(needs) if coefficient > 0 and coefficient & (coefficient - 1) == 0 else None
+
+
+def _lonely(known: Facts, number: int) -> tuple[int | None, int | None]:
+    """The facts that say v >= 1 and v & (v - 1) = 0 of the atom v, None in place of one that is not known."""
+    v = atom(number)
+    pairs = (known.atoms.find("band", None, pair) for pair in ((v, v - 1), (v - 1, v)))
+    zero = next((known.index.get((atom(pair), True)) for pair in pairs if pair is not None), None)
+    return known.known(v - 1), zero
 
 
 def below(known: Facts, number: int, power: Poly) -> tuple[Poly, Needs] | None:
     """(p, the facts behind it): p >= 0 says that this exclusive or, or or, is below the power, as its operands are."""
     kind, _, arguments = known.atoms[number]
-    needs = _signs(known, power)
+    needs = signs(known, power)
     ends = [known.holds(end) for x in arguments for end in (x, power - 1 - x)] if kind in ("xor", "bor") else [None]
     if needs is None or None in ends:
         return None
@@ -85,7 +93,7 @@ def apart(known: Facts, number: int, power: Poly, whole: Poly) -> tuple[Poly, Ne
     """(p, the facts behind it): p = 0 says what this operation is, one of its operands being power*whole and the other
     one below the power."""
     kind, _, arguments = known.atoms[number]
-    needs = _signs(known, power)
+    needs = signs(known, power)
     if needs is None:
         return None
     for x, y in (arguments, arguments[::-1]) if kind in ("xor", "bor", "band") else ():
@@ -115,7 +123,7 @@ def single_bit(known: Facts, number: int) -> tuple[Poly, Needs] | None:
     """(p, the facts behind it): p = 0 says what this operation does to one bit, an operand being a power of two."""
     kind, _, arguments = known.atoms[number]
     for x, power in (arguments, arguments[::-1]) if kind in ("xor", "bor", "band") else ():
-        sign, needs = known.holds(x), _signs(known, power)
+        sign, needs = known.holds(x), signs(known, power)
         if sign is None or needs is None:
             continue
         shifted = atom(known.atoms.number("div", None, (x, power)))
@@ -128,7 +136,7 @@ def single_bit(known: Facts, number: int) -> tuple[Poly, Needs] | None:
 def lone(known: Facts, number: int, power: Poly) -> tuple[Poly, Needs] | None:
     """(p, the facts behind it): p = 0 says that x is the power, this operation being x & (x - 1), which is 0."""
     kind, _, arguments = known.atoms[number]
-    needs, zero = _signs(known, power), known.index.get((atom(number), True))
+    needs, zero = signs(known, power), known.index.get((atom(number), True))
     for x, less in (arguments, arguments[::-1]) if kind == "band" else ():
         ends = [known.holds(known.normal(end)) for end in (x - power, power * 2 - 1 - x)]
         if x - less == constant(1) and needs is not None and zero is not None and None not in ends:

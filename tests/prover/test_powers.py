@@ -120,6 +120,46 @@ def test_a_mask_wants_the_signs():
     assert said(found, (two_to(Y) * 4 - 1) & X) == found.poly((two_to(Y) * 4 - 1) & X) - found.poly(X % (two_to(Y) * 4))
 
 
+ALONE = (i & (i - 1)) == 0
+
+
+def test_a_number_of_one_bit_is_a_power():
+    found = state(i >= 1, ALONE, X >= 0)
+    for mask, power in ((i - 1, i), (8 * i - 1, 8 * i)):
+        assert said(found, X & mask) == found.poly(X & mask) - found.poly(X % power)
+    assert said(found, X & (i * two_to(3) - 1)) is not None
+    for size in (n for n in range(1, 70) if n & (n - 1) == 0):
+        assert all(x & (8 * size - 1) == x % (8 * size) for x in range(600))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [[i >= 0, ALONE], [ALONE], [i >= 1], [i >= 1, (i & (i - 1)) >= 0], [i >= 1, (i & (i - 2)) == 0],
+     [i >= 1, (i & (j - 1)) == 0], [i >= 1, j >= 1, (j & (j - 1)) == 0], [i >= 1, (i ^ (i - 1)) == 0], [i >= 1, (i & (i - 1)) == 2]],
+)  # fmt: skip
+def test_another_number_is_none(given: list[Term]):
+    assert said(state(X >= 0, *given), X & (i - 1)) is None
+
+
+@pytest.mark.parametrize("mask", [i, i + 1, 3 * i - 1, i * j - 1, i - 2, 2 * i - 2, 1 - i])
+def test_nor_is_what_it_is_times_something_else(mask: Term):
+    assert said(state(i >= 1, ALONE, j >= 1, X >= 0, mask >= 0), X & mask) is None
+
+
+def test_masks_of_sizes_that_are_powers():
+    inside = (k < i, i >= 1, ALONE)
+    for goal in (
+        ((16 * i - 1) & n) == n % (16 * i),
+        ((n * i) ^ k) == n * i + k,
+        ((n * i) | k) == n * i + k,
+        ((n * i) & k) == 0,
+    ):
+        assert ladder.decide(stated(goal, *inside), 5).engine == "integer"
+    for goal in ((i & n) == n % (i + 1), ((3 * i - 1) & n) == n % (3 * i), ((n * i) ^ m) == n * i + m):
+        assert ladder.decide(stated(goal, *inside), 5).verdict is Verdict.REFUTED
+    assert ladder.decide(stated(((16 * i - 1) & n) == n % (16 * i), k < i), 5).verdict is Verdict.REFUTED
+
+
 def test_other_operations_are_no_powers():
     found = state(X >= 0, Y >= 1)
     for term in (X ^ Y, X | Y, X // Y, X % Y, X):

@@ -62,7 +62,7 @@ def test_the_files_that_the_page_names_are_there(file: str):
 
 # -- the trusted room --------------------------------------------------------------------------------------------
 
-MOST_LINES = 1430  # an evening's reading; whatever makes it more should be worth it
+MOST_LINES = 1440  # an evening's reading; whatever makes it more should be worth it
 MOST_OF_THE_MACHINE = 2500  # lines
 # of the standard library: nothing that searches, draws, waits or reaches out of the process
 LIBRARY = {"__future__", "collections.abc", "dataclasses", "fractions", "functools", "math", "typing"}
