@@ -135,7 +135,8 @@ def test_a_number_of_one_bit_is_a_power():
 @pytest.mark.parametrize(
     "given",
     [[i >= 0, ALONE], [ALONE], [i >= 1], [i >= 1, (i & (i - 1)) >= 0], [i >= 1, (i & (i - 2)) == 0],
-     [i >= 1, (i & (j - 1)) == 0], [i >= 1, j >= 1, (j & (j - 1)) == 0], [i >= 1, (i ^ (i - 1)) == 0], [i >= 1, (i & (i - 1)) == 2]],
+     [i >= 1, (i & (j - 1)) == 0], [i >= 1, j >= 1, (j & (j - 1)) == 0], [i >= 1, (i ^ (i - 1)) == 0],
+     [i >= 1, (i & (i - 1)) == 2]],
 )  # fmt: skip
 def test_another_number_is_none(given: list[Term]):
     assert said(state(X >= 0, *given), X & (i - 1)) is None
