@@ -160,10 +160,8 @@ class Comparing:
 
     def _way(self, short: bool, straight: Trace) -> tuple[Stated, list[Result]]:
         """straight: the trace in which nothing is assumed, but for loops."""
-        if short:
-            trace = self._assumed()
-        else:
-            trace = self.emitted.traced(None) if straight.loops else straight
+        whole = self._assumed if short else lambda: self.emitted.traced(None) if straight.loops else straight
+        trace = whole()
         self.traces.append(trace)
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
             return self._unread(self.emitted.kernel.trouble or trace.why)

@@ -24,7 +24,8 @@ from .points import WRONG
 
 FIRST = 6  # statements that are decided before others; then twice as many, and so on
 SAME = 2  # statements that take too long, after which no other is tried that is alike but for its numbers
-FALSE = 6  # statements that are false, after which none is either
+FALSE = 6  # statements that are false, after which none of their sort is tried
+WIDE = 1 << 32  # values
 Key = tuple[str, str]  # claim, case
 
 
@@ -75,6 +76,11 @@ class Tried:
         goals = {key: own.goal.formula for key, own in terms.items() if isinstance(own.goal, Holds)}
         self.family = dict(zip(goals, families(goals.values()), strict=True))
         self.long, self.false, self.proved = Counter[int](), Counter[int](), set[int]()
+        self.wild = {key: [one for one in variables(goal) if wild(one)] for key, goal in goals.items()}
+        self.breaking, self.bounded = (
+            Counter[Term](),
+            set[Term](),
+        )  # how often goals about it are false; of some it is not
 
     def next_of(self, left: Mapping[Key, Statement], most: int) -> dict[Key, Statement]:
         """The first of what is left."""
@@ -93,24 +99,41 @@ class Tried:
             self.long[self.family[key]] += 1
         elif known:
             self.proved.add(self.family[key])
+            self.bounded.update(self.wild[key])
         else:
             self.false[self.family[key]] += 1
+            self.breaking.update(self.wild[key])
 
     def hopeless(self, key: Key) -> bool:
         family = self.family[key]
         return self.long[family] >= SAME and family not in self.proved
 
     def falls(self, key: Key) -> bool:
-        """Whether it is given up as the others are, of which several are false."""
+        """Whether it is given up as others are, of which several are false: that are alike, or about an integer of which
+        nobody says anything."""
         family = self.family[key]
-        return self.false[family] >= FALSE and family not in self.proved
+        if self.false[family] >= FALSE and family not in self.proved:
+            return True
+        return any(self.breaking[one] >= FALSE and one not in self.bounded for one in self.wild[key])
+
+
+def wild(variable: Term) -> bool:
+    """Whether it may be any integer of 32 bits or more, negative ones too, as one that is loaded.
+
+    >>> from ..language.terms import integer
+    >>> wild(integer("loaded", -(2**31), 2**31)), wild(integer("n", 1)), wild(integer("tid", 0, 128))
+    (True, False, False)
+    """
+    low, high = variable.payload[1:3]
+    constant = low is not None and high is not None and low.op == high.op == "const"
+    return constant and low.payload < 0 and high.payload - low.payload >= WIDE
 
 
 def decide(
     own: CompiledCheck, quick: Callable[[CompiledCheck, Effort], object], keys: Iterable[Key]
 ) -> dict[Key, bool]:  # fmt: skip
     """Of which of the check's statements it is known whether they hold, and whether they do. Where some took too long, and
-    none was proved, those that are alike but for their numbers are not tried; where some are false, these fall, too."""
+    none was proved, those that are alike but for their numbers are not tried; where some are false, their sort falls."""
     wanted = dict.fromkeys(keys)
     left = {(one.claim, one.case): one for _, one in own.items if (one.claim, one.case) in wanted}
     terms = {key: own.plans.obligation(one) for key, one in left.items()}
