@@ -45,7 +45,7 @@ def _drawn(
     for term, _, high in bounds_by_constants(*given):
         if term.op == "var" and isfinite(high):
             most[term] = min(int(high), most.get(term, int(high)))
-    ordered, ranges = in_order(loads), [(one, *map(_constant, one.payload[1:3])) for one in own]
+    ordered, ranges = in_order(loads), [(one, _constant(one.payload[1]), _constant(one.payload[2])) for one in own]
     for wanted in ([*formulas, *given], *(() if whole else (formulas, []))):
         hang = [any(v in loads for v in variables(one)) for one in wanted]
         plain, others = ([one for one, on in zip(wanted, hang, strict=True) if on is so] for so in (False, True))

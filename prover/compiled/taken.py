@@ -125,8 +125,9 @@ def wild(variable: Term) -> bool:
     (True, False, False)
     """
     low, high = variable.payload[1:3]
-    constant = low is not None and high is not None and low.op == high.op == "const"
-    return constant and low.payload < 0 and high.payload - low.payload >= WIDE
+    if low is None or high is None or low.op != "const" or high.op != "const":
+        return False
+    return low.payload < 0 and high.payload - low.payload >= WIDE
 
 
 def decide(
