@@ -74,11 +74,11 @@ class Comparing:
         self.lives = bool(points)
         self.beside = Beside(self.seeing, [dict(one) for one in dict.fromkeys(tuple(p.items()) for p in points)])
         try:
-            exact = self.emitted.traced(None)
-            for short in (False, True) if self._exact_first(exact) else (True, False):
+            straight = self.emitted.traced(None, straight=True)
+            for short in (False, True) if self._exact_first(straight) else (True, False):
                 if self.done and not any(undecided(one) for one in self.done[0][1]):
                     break
-                self.done.append(self._way(short, exact))
+                self.done.append(self._way(short, straight))
                 self.open = None
             self._of_shared()
             self.now = "runs both sides"
@@ -113,14 +113,15 @@ class Comparing:
         return Compared(
             self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - self.began, self.ways,
             self.said, chosen, [f"{text(one)}: else {said}" for one, said in self.sources.defined.items()],
+            max(1, self.emitted.in_text),
         )  # fmt: skip
 
-    def _exact_first(self, exact: Trace) -> bool:
+    def _exact_first(self, straight: Trace) -> bool:
         """Whether formulas that say where integers wrap come first: not where there are loops, nor where these formulas
         differ at some points already."""
-        if exact.loops or exact.why or exact.frame is None or self.emitted.kernel.trouble:
+        if straight.loops or straight.why or straight.frame is None or self.emitted.kernel.trouble:
             return False
-        self.exact = self._builder(exact, frozenset())
+        self.exact = self._builder(straight, frozenset())
         return all(pair.agrees is not False for pairs in self.exact.pairs.values() for pair in pairs)
 
     def _builder(self, trace: Trace, trusted: frozenset[Key] | None) -> Builder:
@@ -157,8 +158,10 @@ class Comparing:
             fallen |= {key for one in now if not known.get((one.claim, one.case)) for key in stepped[one.case]}
         return fallen
 
-    def _way(self, short: bool, exact: Trace) -> tuple[Stated, list[Result]]:
-        trace = self._assumed() if short else exact
+    def _way(self, short: bool, straight: Trace) -> tuple[Stated, list[Result]]:
+        """straight: the trace in which nothing is assumed, but for loops."""
+        whole = self._assumed if short else lambda: self.emitted.traced(None) if straight.loops else straight
+        trace = whole()
         self.traces.append(trace)
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
             return self._unread(self.emitted.kernel.trouble or trace.why)
@@ -310,7 +313,9 @@ def late(own: Subject, cache: Cache, seconds: float, comparing: Comparing | None
     stated = Builder.unread(own.called, why, Verdict.UNKNOWN)
     check = CompiledCheck(own, stated, cache)
     check.look_up()
-    return Compared(own, check.results, stated.notes, stated.lines, seconds=seconds, ways=[Way(True, check)])
+    count = max(1, comparing.emitted.in_text) if comparing is not None else 1
+    ways = [Way(True, check)]
+    return Compared(own, check.results, stated.notes, stated.lines, seconds=seconds, ways=ways, unstated=count)
 
 
 __all__ = ["Compared", "Comparing", "SpecError", "Subject", "compared", "late"]

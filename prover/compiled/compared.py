@@ -63,7 +63,8 @@ class Way:
 class Compared:
     """What was found of one compilation. results: of every claim about an access; notes: what is not compared; lines: claim
     -> both sides in a few words; given: what was assumed of arguments, as formulas. ways: which were gone; chosen: claim
-    -> the way of its results; assumed: of sizes, where the source itself means nothing else, in words."""
+    -> the way of its results; assumed: of sizes, where the source itself means nothing else, in words. unstated:
+    accesses of the text of a kernel of which only that it is read is claimed; as much is known of each as of that."""
 
     subject: Subject
     results: list[Result]
@@ -75,6 +76,7 @@ class Compared:
     ran: str = ""
     chosen: dict[str, Way] = field(default_factory=dict)
     assumed: Sequence[str] = ()
+    unstated: int = 1
 
     def verdict(self, claim: str) -> Verdict:
         """The worst of the claim's cases."""

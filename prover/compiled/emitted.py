@@ -11,20 +11,26 @@ from ..accesses.points import fresh
 from ..cuda.reading import read_text
 from ..cuda.threads import launch as threads_of
 from ..kernels.binding.reading import read_text as read_llvm
-from ..kernels.ir.module import Kernel
+from ..kernels.ir.instructions import OTHER_TARGET
+from ..kernels.ir.module import Instruction, Kernel
 from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.machine.idle import idle
 from ..kernels.machine.launch import Launch as Threads
 from ..kernels.machine.launch import argument_label
+from ..kernels.machine.sinks import BUFFER, is_sink, spaces
 from ..language.terms import Term, const, integer
 from ..triton.launching.launch import Launch, ScalarArgument, TensorArgument
 from ..triton.ttir.errors import TritonError
 from . import positions
 from .atomics import is_atomic
+from .points import Known
 from .texts import Texts
 
 WAVE = 64
+GLOBAL = (0, 1, BUFFER)  # address spaces
+# products of Hopper's, whose matrices are registers and shared memory, and what orders them: no access to a tensor
+WGMMA = tuple(f"ptx.wgmma.{name}." for name in ("mma_async", "fence", "commit_group", "wait_group"))
 # of which it is known where hidden arguments stand
 CODE_OBJECT = re.compile(r'!"amdhsa_code_object_version", i32 [56]00\b')
 
@@ -75,6 +81,7 @@ class Emitted:
             if isinstance(own, ScalarArgument) and own.term is not None
         }
         self.given = [*launch.given, *launch.facts, *divisible(launch, texts), *given]
+        self.points: Known = {}  # at which formulas of both sides were compared
         self.size, self.idle = texts.warps * texts.lanes, idle(self.kernel, branches=texts.is_ptx)
         self.threads = self._ptx(terms) if texts.is_ptx else self._amd(terms)
 
@@ -108,11 +115,23 @@ class Emitted:
             return Lanes(((self.threads.special["tid.x"], lane + warp),), lane)
         return Lanes(((self.threads.lane, lane), (self.threads.warp, warp)), lane)
 
-    def traced(self, assuming: Assuming | None) -> Trace:
-        """The accesses. assuming: what may be; None where nothing may."""
-        found = trace(self.module, self.kernel, self.threads, False if assuming is None else assuming, idle=self.idle)
+    @property
+    def in_text(self) -> int:
+        """How many instructions of its text may access a tensor; those of a loop that is unrolled may make several each."""
+        return sum(touches(one) for block in self.kernel.blocks for one in block.instructions)
+
+    def traced(self, assuming: Assuming | None, straight: bool = False) -> Trace:
+        """The accesses. assuming: what may be; None where nothing may. straight: as a trace has it."""
+        assumed = False if assuming is None else assuming
+        found = trace(self.module, self.kernel, self.threads, assumed, idle=self.idle, straight=straight)
         own = [replace(one, what="atomic") if is_atomic(one) else one for one in found.accesses]
         return replace(found, accesses=own, by_sink={})
+
+
+def touches(instruction: Instruction) -> bool:
+    """Whether an instruction may access a tensor, as far as its text says."""
+    foreign = instruction.trouble == OTHER_TARGET or instruction.callee.startswith(WGMMA)
+    return is_sink(instruction) and not foreign and any(space in GLOBAL for space in spaces(instruction))
 
 
 def _width(own: object) -> int:

@@ -24,7 +24,7 @@ from .encodings import Basis, Encoding
 from .indexing import index_of
 from .likely import Bytes, Likely
 from .links import turned
-from .points import Known, Loads, Point, agree, drawn, fill
+from .points import Loads, Point, agree, drawn, fill, in_order
 from .proposed_turns import choices, left, proposed_turns
 from .searching import Searching, Turns
 from .source import Source, Sources
@@ -73,7 +73,7 @@ class Pairing:
         self.sources, self.emitted, self.trusted = sources, emitted, trusted
         self.first = {number: own[0] for number, own in trace.by_sink.items()}
         self.formulas: dict[Place, Formula] = {}
-        self.known: Known = {}
+        self.known = emitted.points
         self.counts: dict[tuple[int, int], int] = {}
         self.trace = trace
         self.searching = Searching(sources, emitted, trusted, self._turns)
@@ -149,7 +149,7 @@ class Pairing:
             if likely is None:
                 break
             (wanted, runs) = substitute(turns, arm.offset.exact * arm.unit, both(*arm.runs_exactly))
-            reads = {term: (r.base, r.offset * r.bytes) for term, r in turned(formula, turns).reads.items()}
+            reads = in_order({term: (r.base, r.offset * r.bytes) for term, r in turned(formula, turns).reads.items()})
 
             def at_point(point: Point, wanted: Term = wanted, runs: Term = runs, reads: Loads = reads) -> int:
                 own = dict(point)

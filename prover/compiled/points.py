@@ -31,7 +31,7 @@ def drawn(
     given, known = list(given), {} if known is None else known
     loads = _needed([*formulas, *given, *more], loads)
     own = [v for v in variables(*formulas, *given, *more, *(at for _, at in loads.values())) if v not in loads]
-    key = count, tuple(formulas), tuple(given), tuple(own), tuple(loads), seed, whole
+    key = count, tuple(formulas), tuple(given), tuple(own), tuple(loads.items()), seed, whole
     if key not in known:
         known[key] = _drawn(count, formulas, given, loads, own, Random(seed), whole)
     return known[key]
@@ -45,14 +45,19 @@ def _drawn(
     for term, _, high in bounds_by_constants(*given):
         if term.op == "var" and isfinite(high):
             most[term] = min(int(high), most.get(term, int(high)))
+    ordered, ranges = in_order(loads), [(one, _constant(one.payload[1]), _constant(one.payload[2])) for one in own]
     for wanted in ([*formulas, *given], *(() if whole else (formulas, []))):
+        hang = [any(v in loads for v in variables(one)) for one in wanted]
+        plain, others = ([one for one, on in zip(wanted, hang, strict=True) if on is so] for so in (False, True))
         for ends in ({}, most) if most else ({},):
             found = list[Point]()
             for turn in range(TRIES):
-                point = _point(own, chance, turn, ends)
+                point = _point(ranges, chance, turn, ends)
                 for changed in _turned(point, chance, turn):
-                    fill(changed, loads)
-                    if _holds(wanted, changed):
+                    if not _holds(plain, changed):
+                        continue
+                    fill(changed, ordered)
+                    if _holds(others, changed):
                         found.append(changed)
                         break
                 if len(found) == count:
@@ -90,14 +95,20 @@ def _turned(point: Point, chance: Random, turn: int) -> Iterator[Point]:
             yield {**point, loops[0]: (first + more) % ROUNDS}
 
 
-def _point(own: Sequence[Term], chance: Random, turn: int, ends: Mapping[Term, int]) -> Point:
-    """Sizes are now large, now small, and now and then multiples of 16. ends: what variables are at most, which they are
-    now and then too: a mask may hold of nothing less."""
+def _constant(end: Term | None) -> Term | int | None:
+    return end.payload if end is not None and end.op == "const" else end
+
+
+def _point(
+    own: Sequence[tuple[Term, Term | int | None, Term | int | None]], chance: Random, turn: int, ends: Mapping[Term, int]
+) -> Point:  # fmt: skip
+    """Sizes are now large, now small, and now and then multiples of 16. own: variables, from where on, up to where. ends:
+    what variables are at most, which they are now and then too: a mask may hold of nothing less."""
     point: Point = {}
     most, by = 1 << (3, 6, 9, 12)[turn % 4], 16 if turn % 3 else 1
-    for variable in own:
+    for variable, *own_ends in own:
         try:
-            low, high = (None if end is None else value_at(end, point) for end in variable.payload[1:3])
+            low, high = (value_at(end, point) if isinstance(end, Term) else end for end in own_ends)
         except WRONG:
             low = high = None
         low = 0 if low is None else low
@@ -111,21 +122,26 @@ def _point(own: Sequence[Term], chance: Random, turn: int, ends: Mapping[Term, i
     return point
 
 
-def fill(point: Point, loads: Loads) -> None:
-    """Give loaded integers values by where they are, so that two loads of one element have one."""
-    left = dict(loads)
-    for _ in range(len(left) + 1):
-        for term, (memory, at) in list(left.items()):
-            if any(v in left for v in variables(at)):
-                continue
-            try:
-                byte = value_at(at, point)
-            except WRONG:
-                byte = 0
-            low, high = (0 if end is None else value_at(end, point) for end in term.payload[1:3])
-            span = max(min(high - low, 64), 1)
-            point[term.payload[0]] = max(low, 0) + crc32(f"{memory} {byte}".encode()) % span
+def in_order(loads: Loads) -> Loads:
+    """Each behind those by which it finds its element; what finds its element by itself is left out."""
+    left, found = {term: variables(at) for term, (_, at) in loads.items()}, dict[Term, tuple[str, Term]]()
+    while ready := [term for term, needed in left.items() if not any(v in left for v in needed)]:
+        for term in ready:
+            found[term] = loads[term]
             del left[term]
+    return found
+
+
+def fill(point: Point, loads: Loads) -> None:
+    """Give loaded integers values by where they are, so that two loads of one element have one. loads: in their order."""
+    for term, (memory, at) in loads.items():
+        try:
+            byte = value_at(at, point)
+        except WRONG:
+            byte = 0
+        low, high = (0 if end is None else value_at(end, point) for end in term.payload[1:3])
+        span = max(min(high - low, 64), 1)
+        point[term.payload[0]] = max(low, 0) + crc32(f"{memory} {byte}".encode()) % span
 
 
 def filled(point: Point, arrays: Mapping[str, np.ndarray], loads: Loads) -> dict[str, np.ndarray] | None:

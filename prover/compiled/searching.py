@@ -26,7 +26,7 @@ from .calculating import over, value_at
 from .emitted import Emitted
 from .encodings import Basis, Encoding
 from .links import turned
-from .points import WRONG, Known, Loads, Point, drawn, fill, filled
+from .points import WRONG, Loads, Point, drawn, fill, filled, in_order
 from .source import Source, Sources
 
 MOST = 1 << 13  # elements whose offsets are computed
@@ -43,7 +43,7 @@ class Searching:
         turns: Callable[[Access, Sequence[Term]], Iterator[Turns]]
     ):  # fmt: skip
         self.sources, self.emitted, self.trusted, self.turns = sources, emitted, trusted, turns
-        self.known: Known = {}
+        self.known = emitted.points
         self.tables: dict[object, Table] = {}
 
     def encodings(self, source: Source, accesses: Sequence[Access], size: int, loads: Loads) -> list[Encoding]:
@@ -128,10 +128,10 @@ class Table:
         arrays = filled(point, {f"element_{axis}": own for axis, own in enumerate(numbers)}, loads)
         found = None if arrays is None else over(offset, point, arrays)
         if found is None:
-            own, found = dict(point), np.full(prod(shape), -1, dtype=object)
+            own, found, ordered = dict(point), np.full(prod(shape), -1, dtype=object), in_order(loads)
             for at, index in enumerate(product(*map(range, shape))):
                 own.update({f"element_{axis}": number for axis, number in enumerate(index)})
-                fill(own, loads)
+                fill(own, ordered)
                 with suppress(*WRONG):
                     found[at] = value_at(offset, own)
         alone = arrays is None or len(np.unique(found)) == len(found)

@@ -11,7 +11,8 @@ from ..showing.page import Page
 from ..triton.claimed import HOLDS
 from .checking import Compared
 
-KINDS = {"accesses": ("load", "store", "atomic", "access", "kernel"), "stores": ("written", "updated")}
+KERNEL = "kernel"  # the claim that it is read
+KINDS = {"accesses": ("load", "store", "atomic", "access", KERNEL), "stores": ("written", "updated")}
 STYLES = {Verdict.PROVED: "green", Verdict.REFUTED: "red", Verdict.VACUOUS: "green"}
 
 
@@ -52,9 +53,12 @@ def table(out: Page, all_found: Sequence[Compared]) -> None:
 
 def counted(found: Compared, what: str) -> Counter[Verdict]:
     """How many claims have which verdict: of the emitted "accesses", or that the source's "stores" are made. A kernel that
-    is not read is one access of which that is known."""
-    claims = [claim for claim in found.claims if claim.partition("_")[0] in KINDS[what]]
-    return Counter(map(found.verdict, claims))
+    is not read, or of which there was no time to claim anything, is as many accesses as its text has."""
+    verdicts = Counter[Verdict]()
+    for claim in found.claims:
+        if claim.partition("_")[0] in KINDS[what]:
+            verdicts[found.verdict(claim)] += found.unstated if claim == KERNEL else 1
+    return verdicts
 
 
 def values(found: Compared) -> tuple[int, int]:

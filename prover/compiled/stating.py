@@ -10,7 +10,7 @@ from ..engines.outcome import Outcome
 from ..kernels.ir.instructions import OTHER_TARGET
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import BUFFER, Access
+from ..kernels.machine.sinks import Access
 from ..language.claims import Case, Claim
 from ..language.constructors import add, both, either, mul
 from ..language.idioms import within
@@ -25,7 +25,7 @@ from .alike import Alike
 from .atomics import another
 from .claimed import Stated, Subject
 from .congruent import congruent
-from .emitted import Emitted
+from .emitted import GLOBAL, WGMMA, Emitted
 from .indexing import index_of
 from .links import Links, joined, turned
 from .pairing import Pair, Pairing, Place
@@ -37,12 +37,9 @@ from .stores import Stores
 from .unwrapped import unwrapped
 from .valued import Valued
 
-GLOBAL = (0, 1, BUFFER)  # address spaces
 POINTERS = 1 << 64  # as many pointers as there are
 STEPS = "steps"  # the claim of the source's
 THREAD = "program, thread"
-# products of Hopper's, whose matrices are registers and shared memory, and what orders them: no access to a tensor
-WGMMA = tuple(f"ptx.wgmma.{name}." for name in ("mma_async", "fence", "commit_group", "wait_group"))
 
 
 class Builder:

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import Effort
 from ..language.exact import Invalid, check, completed
+from ..language.meanings import python
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import SIGNATURES, Term
-from ..language.walking import fold
+from ..language.walking import fold, variables
 from ..running.outlines import Statement
 from ..triton.claimed import HOLDS
 from .compiled_check import CompiledCheck
@@ -22,6 +24,8 @@ from .points import WRONG
 
 FIRST = 6  # statements that are decided before others; then twice as many, and so on
 SAME = 2  # statements that take too long, after which no other is tried that is alike but for its numbers
+FALSE = 6  # statements that are false, after which none of their sort is tried
+WIDE = 1 << 32  # values
 Key = tuple[str, str]  # claim, case
 
 
@@ -32,6 +36,20 @@ def falls_at(own: Obligation, point: Mapping[str, int]) -> bool:
     except (Invalid, *WRONG):
         return False
     return True
+
+
+def fallen_at(terms: Mapping[Key, Obligation], point: Mapping[str, int]) -> set[Key]:
+    """Those that fall there. What their goals have in common is computed once, and where a goal holds nothing else is."""
+    goals = {key: own.goal.formula for key, own in terms.items() if isinstance(own.goal, Holds)}
+    whole, memo = completed(variables(*goals.values()), point), dict[Term, Any]()
+
+    def holds(goal: Term) -> bool:
+        try:
+            return bool(python.evaluate(whole, goal, memo=memo)[0])
+        except WRONG:
+            return False
+
+    return {key for key, own in terms.items() if not (key in goals and holds(goals[key])) and falls_at(own, point)}
 
 
 def families(goals: Iterable[Term]) -> list[int]:
@@ -57,7 +75,12 @@ class Tried:
     def __init__(self, terms: Mapping[Key, Obligation]):
         goals = {key: own.goal.formula for key, own in terms.items() if isinstance(own.goal, Holds)}
         self.family = dict(zip(goals, families(goals.values()), strict=True))
-        self.long, self.proved = Counter[int](), set[int]()
+        self.long, self.false, self.proved = Counter[int](), Counter[int](), set[int]()
+        self.wild = {key: [one for one in variables(goal) if wild(one)] for key, goal in goals.items()}
+        self.breaking, self.bounded = (
+            Counter[Term](),
+            set[Term](),
+        )  # how often goals about it are false; of some it is not
 
     def next_of(self, left: Mapping[Key, Statement], most: int) -> dict[Key, Statement]:
         """The first of what is left."""
@@ -76,22 +99,48 @@ class Tried:
             self.long[self.family[key]] += 1
         elif known:
             self.proved.add(self.family[key])
+            self.bounded.update(self.wild[key])
+        else:
+            self.false[self.family[key]] += 1
+            self.breaking.update(self.wild[key])
 
     def hopeless(self, key: Key) -> bool:
         family = self.family[key]
         return self.long[family] >= SAME and family not in self.proved
+
+    def falls(self, key: Key) -> bool:
+        """Whether it is given up as others are, of which several are false: that are alike, or about an integer of which
+        nobody says anything."""
+        family = self.family[key]
+        if self.false[family] >= FALSE and family not in self.proved:
+            return True
+        return any(self.breaking[one] >= FALSE and one not in self.bounded for one in self.wild[key])
+
+
+def wild(variable: Term) -> bool:
+    """Whether it may be any integer of 32 bits or more, negative ones too, as one that is loaded.
+
+    >>> from ..language.terms import integer
+    >>> wild(integer("loaded", -(2**31), 2**31)), wild(integer("n", 1)), wild(integer("tid", 0, 128))
+    (True, False, False)
+    """
+    low, high = variable.payload[1:3]
+    if low is None or high is None or low.op != "const" or high.op != "const":
+        return False
+    return low.payload < 0 and high.payload - low.payload >= WIDE
 
 
 def decide(
     own: CompiledCheck, quick: Callable[[CompiledCheck, Effort], object], keys: Iterable[Key]
 ) -> dict[Key, bool]:  # fmt: skip
     """Of which of the check's statements it is known whether they hold, and whether they do. Where some took too long, and
-    none was proved, those that are alike but for their numbers are not tried."""
+    none was proved, those that are alike but for their numbers are not tried; where some are false, their sort falls."""
     wanted = dict.fromkeys(keys)
     left = {(one.claim, one.case): one for _, one in own.items if (one.claim, one.case) in wanted}
     terms = {key: own.plans.obligation(one) for key, one in left.items()}
-    known, points, count, tried = dict[Key, bool](), list[Mapping[str, int]](), FIRST, Tried(terms)
+    known, count, tried = dict[Key, bool](), FIRST, Tried(terms)
     while left:
+        points = list[Mapping[str, int]]()
         now = tried.next_of(left, count)
         own.asked = {one.digest for one in now.values()}
         quick(own, Effort.ALL)
@@ -104,8 +153,11 @@ def decide(
                 points += [outcome.point] if outcome.point else []
             tried.note(key, known.get(key))
         left = {key: one for key, one in left.items() if key not in now and not tried.hopeless(key)}
-        known |= {key: False for key in left if any(falls_at(terms[key], point) for point in points)}
+        known |= {key: False for key in left if tried.falls(key)}
         left = {key: one for key, one in left.items() if key not in known}
+        for point in points:
+            known |= dict.fromkeys(fallen_at({key: terms[key] for key in left}, point), False)
+            left = {key: one for key, one in left.items() if key not in known}
         count *= 2
     own.asked = None
     return known

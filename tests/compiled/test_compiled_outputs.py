@@ -6,6 +6,7 @@ import json
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tileprove.prover import cli
@@ -81,6 +82,7 @@ def test_an_unknown_target_is_one_line(file: Path, capsys: pytest.CaptureFixture
 def test_time_that_is_over_while_workers_decide_ends_one_compilation_alone(tmp_path: Path, monkeypatch, capsys):
     class Slow:
         now = "decides claims"
+        emitted = SimpleNamespace(in_text=7)
 
         def __init__(self, *_):
             pass
@@ -101,4 +103,6 @@ def test_time_that_is_over_while_workers_decide_ends_one_compilation_alone(tmp_p
     limits = {"jobs": 1, "seconds": 1.0, "memory": 4096, "budget": 0}
     found = decide(page.console(False), Cache(None), limits, limits)
     assert [one.outcome.verdict for one in found.results if one.outcome] == ["unknown", "unknown"]
-    assert "not decided in 0.05 s, when it decides claims" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "not decided in 0.05 s, when it decides claims" in said
+    assert said.count("0 of 7") == 2, "each access of the text is one of which nothing is known"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from tileprove.prover.compiled.taken import SAME, decide, falls_at
+from tileprove.prover.compiled.taken import FALSE, SAME, decide, fallen_at, falls_at
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.obligations import Obligation, Verdict
@@ -50,3 +50,63 @@ def test_of_statements_that_are_alike_and_take_long_few_are_tried_where_none_is_
     known = decide(own, quick, [("fits", name) for name in terms])
     assert set(asked) == {*terms} if proved else {*sums, *list(products)[:SAME]}
     assert known == {("fits", name): True for name in easy}, "of what is not tried nothing is known"
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_of_statements_that_are_alike_and_false_few_are_refuted_one_by_one(late: bool):
+    """A counterexample of each is of no other one; late: the first of them holds, and so each other is asked for."""
+    products = {f"product {at}": n * i + at <= 10**6 for at in range(1, 40)}
+    terms = {name: stated(goal) for name, goal in products.items()}
+    own = SimpleNamespace(
+        items=[("", SimpleNamespace(claim="fits", case=name, digest=name)) for name in terms], outcomes={}, asked=None,
+        plans=SimpleNamespace(obligation=lambda one: terms[one.case]),
+    )  # fmt: skip
+    asked = list[str]()
+
+    def quick(check, effort):
+        for name in check.asked:
+            holds = late and name == "product 1"
+            check.outcomes[name] = Outcome(verdict=Verdict.PROVED if holds else Verdict.REFUTED, detail="")
+        asked.extend(check.asked)
+
+    known = decide(own, quick, [("fits", name) for name in terms])
+    assert len(set(asked)) == (len(terms) if late else FALSE)
+    assert known == {("fits", name): late and name == "product 1" for name in terms}, "what falls is not taken"
+
+
+def test_a_point_at_which_one_is_false_is_tried_at_the_others_once():
+    own = {("fits", "high"): stated(4 * i + 4 <= 1000, n <= 600), ("fits", "low"): stated(n <= 600, i <= 3)}
+    assert fallen_at(own, {"n": 600, "i": 599}) == {("fits", "high")}
+    assert fallen_at(own, {"n": 601, "i": 0}) == {("fits", "low")}
+    assert fallen_at(own, {"n": 601, "i": 599}) == set(), "what is assumed of each does not hold"
+    undefined = {("fits", "divided"): stated(n // (i - 5) <= 700)}
+    assert fallen_at(undefined, {"n": 600, "i": 5}) == {("fits", "divided")}, "that it has a value is part of the goal"
+
+
+@pytest.mark.parametrize("bounded", [False, True])
+def test_of_an_integer_of_which_nobody_says_anything_little_is_tried(bounded: bool):
+    """Statements of many sorts about what is loaded; bounded: one of them holds, and so each other is asked for."""
+    loaded, sort = (
+        integer("loaded", -(2**31), 2**31),
+        [n, i, n + i, n * i, 2 * n + i, n + 3 * i, n * n, i * i, n * i * i],
+    )
+    goals = {f"about it {at}": loaded * (at + 2) + one <= 10**6 for at, one in enumerate(sort)}
+    terms = {name: stated(goal) for name, goal in (goals | {"other": n + i <= 10**6}).items()}
+    own = SimpleNamespace(
+        items=[("", SimpleNamespace(claim="fits", case=name, digest=name)) for name in terms], outcomes={}, asked=None,
+        plans=SimpleNamespace(obligation=lambda one: terms[one.case]),
+    )  # fmt: skip
+    asked = list[str]()
+
+    def quick(check, effort):
+        for name in check.asked:
+            holds = name == "other" or (bounded and name == "about it 0")
+            check.outcomes[name] = Outcome(verdict=Verdict.PROVED if holds else Verdict.REFUTED, detail="")
+        asked.extend(check.asked)
+
+    known = decide(own, quick, [("fits", name) for name in terms])
+    if bounded:
+        assert set(asked) == set(terms)
+    else:
+        assert FALSE <= len(set(asked) - {"other"}) < len(goals)
+    assert known == {("fits", one): one == "other" or (bounded and one == "about it 0") for one in terms}

@@ -16,6 +16,7 @@ class Watched(Algebra):
 
     def __init__(self, given: Iterable[Term] = (), like: Watched | None = None, expanding: bool = False):
         self.open: list[list[Answer]] = [[]]  # answers below each call that has not returned
+        self.asked: dict[tuple[object, ...], tuple[Term, Answer | None]] = {}  # what was asked before, with its answer
         super().__init__(given, like, expanding)
         self.open = [[]]
 
@@ -32,6 +33,17 @@ class Watched(Algebra):
         found, inner = self.watch(call)
         if found is not plain:
             self.open[-1].append(Answer(plain, found, inner))
+        return found
+
+    def again(self, what: str, asked: tuple[Term | int, ...], plain: Term, call: Callable[[], Term]) -> Term:
+        """The same answer as before, where that was asked before."""
+        known = self.asked.get((what, *asked))
+        if known is None:
+            found, inner = self.watch(call)
+            known = self.asked[what, *asked] = found, None if found is plain else Answer(plain, found, inner)
+        found, said = known
+        if said is not None:
+            self.open[-1].append(said)
         return found
 
     def say(self, plain: Term, found: Term) -> None:
@@ -55,10 +67,10 @@ class Watched(Algebra):
             self.open.pop()
 
     def add(self, *terms: Term | int) -> Term:
-        return self.answer(add(*terms), lambda: super(Watched, self).add(*terms))
+        return self.again("add", terms, add(*terms), lambda: super(Watched, self).add(*terms))
 
     def mul(self, left: Term | int, right: Term | int) -> Term:
-        return self.answer(mul(left, right), lambda: super(Watched, self).mul(left, right))
+        return self.again("mul", (left, right), mul(left, right), lambda: super(Watched, self).mul(left, right))
 
     def scaled(self, term: Term, by: int) -> Term:
         said: dict[Term, tuple[Answer, ...]] = {}  # of each conditional, or those that a sum has
@@ -76,10 +88,10 @@ class Watched(Algebra):
         return found
 
     def div(self, x: Term, d: Term) -> Term:
-        return self.answer(binary("div", x, d), lambda: super(Watched, self).div(x, d))
+        return self.again("div", (x, d), binary("div", x, d), lambda: super(Watched, self).div(x, d))
 
     def mod(self, x: Term, d: Term) -> Term:
-        return self.answer(binary("mod", x, d), lambda: super(Watched, self).mod(x, d))
+        return self.again("mod", (x, d), binary("mod", x, d), lambda: super(Watched, self).mod(x, d))
 
     def xor(self, a: Term, b: Term) -> Term:
         return self.answer(binary("xor", a, b), lambda: super(Watched, self).xor(a, b))

@@ -50,6 +50,7 @@ EVENTS = {
     **dict.fromkeys(OWN_WAITS, WAIT),
 }
 TOO_DEEP = "values that hang on too many choices within each other"
+LOOPED = "a loop that is not unrolled"
 
 
 @dataclass(slots=True)
@@ -95,11 +96,12 @@ def event_of(instruction: Instruction) -> str:
 def trace(
     module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False, declared: Iterable[Declared] = (),
     late: Callable[[], str] = lambda: "", tried: dict[str, dict[str, Tried]] | None = None, idle: Set[str] = frozenset(),
-    steady: Callable[[Instruction, str], bool] = lambda instruction, base: False,
+    steady: Callable[[Instruction, str], bool] = lambda instruction, base: False, straight: bool = False,
 ) -> Trace:  # fmt: skip
     """The kernel's accesses in every thread of the launch. declared: what the user says of loops. late: that there is no
     time left, in words, once that is so. tried: how searches for ranges ended in other traces of the kernel, and here.
-    idle: values of which nothing need be known. steady: as a frame has it."""
+    idle: values of which nothing need be known. steady: as a frame has it. straight: where a loop is not unrolled, it says
+    no more than that."""
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
     wide = [i.type for block in kernel.blocks for i in block.instructions] + [a.type for a in kernel.arguments]
@@ -121,6 +123,7 @@ def trace(
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps, places, meeting)
             run.late, run.tried, run.frame.idle, run.frame.steady = late, tried, idle, steady
+            run.straight = straight
             run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             run.run()
         except TooHard as error:
@@ -128,6 +131,8 @@ def trace(
         except RecursionError:
             return Trace([], [], None, sinks, TOO_DEEP)
         again = run.again
+        if straight and again is not None:
+            return Trace([], [], None, sinks, LOOPED, (again.header.name,))
         for one in () if again is None else (again, *run.beside):
             loops = one.among(loops)
         if again is not None or run.learning:  # nothing is to be learned of loops that nobody gets to
@@ -178,6 +183,7 @@ class Run:
         self.beside: list[Loop] = []  # others of which more is known now, that have nothing to do with it
         self.discovered: dict[str, Loop] = {}  # loops that cannot be unrolled: the pass goes on only to find others
         self.learning = False  # whether this pass is about loops, and accesses are not looked at
+        self.straight = False  # whether it ends at the first loop that cannot be unrolled
         self.late: Callable[[], str] = lambda: ""
         self.tried: dict[str, dict[str, Tried]] = {}
 
@@ -185,7 +191,7 @@ class Run:
         entry = self.kernel.blocks[0].name
         self._arrive("", entry, TRUE, Environment([], self.frame))
         total = 0
-        while self.waiting and self.again is None:
+        while self.waiting and self.again is None and not (self.straight and self.discovered):
             _, name = heapq.heappop(self.waiting)
             total += 1
             if total > MOST_BLOCKS:

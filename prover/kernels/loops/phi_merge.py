@@ -47,6 +47,8 @@ def merged(frame: Frame, values: list[tuple[Term, Any]]) -> Any:
     if not values:
         return None
     _, result = values[-1]
+    if all(value is result for _, value in values):
+        return result
     shared = set.intersection(*(set(literals(path)) for path, _ in values))
     for path, value in reversed(values[:-1]):
         condition = both(*(literal for literal in literals(path) if literal not in shared))

@@ -40,7 +40,7 @@ class Buffer:
 
 @dataclass(frozen=True, slots=True)
 class Direct:
-    """The same of an intrinsic that takes a pointer."""
+    """The same of an intrinsic that takes a pointer. space: the one address space that it can be in."""
 
     what: str
     pointer: int
@@ -48,6 +48,7 @@ class Direct:
     lds: int | None = None
     bytes: int | None = None
     data: int | None = None
+    space: int | None = None
 
 
 # the longest name that fits decides
@@ -69,9 +70,9 @@ SINKS: dict[str, Buffer | Direct] = {
     "ptx.atom": Direct("atomic", 0, bytes=1),
     "ptx.red": Direct("atomic", 0, bytes=1),
     "ptx.cp.async.read": Direct("load", 0, bytes=1),
-    "ptx.cp.async.write": Direct("store", 0, bytes=1),
-    "ptx.ldmatrix": Direct("load", 0, bytes=1),
-    "ptx.stmatrix": Direct("store", 0, bytes=1),
+    "ptx.cp.async.write": Direct("store", 0, bytes=1, space=3),
+    "ptx.ldmatrix": Direct("load", 0, bytes=1, space=3),
+    "ptx.stmatrix": Direct("store", 0, bytes=1, space=3),
 }
 ATOMICS = ("atomicrmw", "cmpxchg")
 PLAIN = ("load", "store", *ATOMICS)  # memory instructions whose last operand is the address
@@ -159,6 +160,18 @@ def is_sink(instruction: Instruction) -> bool:
     return bool(instruction.trouble and instruction.opcode in (*PLAIN, "call")) or (
         instruction.opcode in UNREAD_OPCODES
     )
+
+
+def spaces(instruction: Instruction) -> tuple[int, ...]:
+    """Address spaces that a sink may be in, as its text says: of a call that nobody knows, of any."""
+    if instruction.opcode in PLAIN and instruction.operands:
+        return (instruction.operands[-1].type.space,)
+    found = row(instruction) if instruction.opcode == "call" else None
+    if found is None:
+        return (0,)
+    if isinstance(found, Buffer):
+        return (BUFFER,)
+    return (instruction.operands[found.pointer].type.space if found.space is None else found.space,)
 
 
 def numbered(kernel: Kernel) -> dict[int, int]:
