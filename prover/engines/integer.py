@@ -27,7 +27,7 @@ from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import apart, halves, inverses, needed, pairs, sweeping, valued
+from . import apart, halves, inverses, needed, opposed, pairs, sweeping, valued
 from .apart import said
 from .beside import Beside, alone, beside, tied, whole
 from .digits import equal_digits, meeting
@@ -308,11 +308,12 @@ def _ends(formula: Term) -> list[Term]:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
-    everything, proof = Beside(list(assumptions), [], False), None
-    less = everything
+    everything = Beside(list(assumptions), [], False)
+    proof = opposed.contradicted(assumptions, goal, deadline)
+    less = everything if proof is None else Beside(list(proof.assumptions), [], True)
     powers = bool(valued.exponents(*assumptions, goal))  # what is assumed of these is read value by value
-    for less, share in () if powers else _fewer(everything, goal, deadline):
-        proof = in_share(less.assumptions, goal, share, deadline)
+    for fewer, share in () if powers or proof is not None else _fewer(everything, goal, deadline):
+        less, proof = fewer, in_share(fewer.assumptions, goal, share, deadline)
         if proof is not None:
             break
     try:

@@ -44,11 +44,14 @@ class Search(Splitting):
         self.idle = set()
         plain = strategy is not None and strategy.plain
         known = [*(own for own in assumptions if not has_alternatives(own)), *steps] if plain else assumptions
-        drawn = some(known, [goal])
-        samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
+        samples = self._drawn(known)
         ends = [end for variable in variables(*assumptions, goal) for end in variable.payload[1:]]
         finite = all(end is not None for end in ends)
         super().__init__(deadline, strategy or Strategy(), steps, samples, finite)
+
+    def _drawn(self, assumptions: Sequence[Term]) -> Samples | None:
+        drawn = some(assumptions, [self.goal])
+        return Samples(drawn, rows(drawn)) if rows(drawn) else None
 
     def run(self) -> Node | None:
         """The proof, or None when the search is exhausted. Raises OutOfTime."""
