@@ -60,7 +60,7 @@ def _in_cases(
     for at, (said, half) in enumerate(cases, 1):
         until = start + at / (len(cases) + (of is not None)) * (deadline - start)
         formula = either(negation(said), half)
-        if (root := _proved(assumptions, formula, places.guides([*assumptions, said], half), until)) is None:
+        if (root := _proved(assumptions, formula, places.guides(assumptions, half, said), until)) is None:
             return None
         steps.append((formula, root))
         if of is not None:  # the part as it stands says the same with that number

@@ -57,6 +57,9 @@ STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 AT_ONCE = 0.15  # share of the time for a goal with quotients by powers of two, of which it is known that they are not 0
 SOON = 0.15  # seconds for a part of a goal before the values of exponents are tried one by one
+UNNUMBERED = (
+    0.2  # share of the time for two places that hang on a number which is one of a few, before it is each of them
+)
 MUCH, ALONE = 40, 0.1  # so many assumptions; share of the time for a goal with what is said of its variables alone
 A_MOMENT = 0.2  # seconds for that in any case
 TIED = 0.4  # the same without what loaded numbers may make true
@@ -75,6 +78,8 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     if _fails_somewhere(assumptions, goal):
         return None
     found = _by_values(assumptions, goal, deadline)
+    if found is None and halves.numbered(assumptions, goal):  # the digits may not hang on which one the number is
+        found = apart.ranges(assumptions, goal, now() + UNNUMBERED * (deadline - now()))
     found = found or halves.by_condition(assumptions, goal, deadline)
     found = found or apart.ranges(assumptions, goal, deadline) or apart.digits_of_sums(assumptions, goal, deadline)
     if found is not None:

@@ -1,5 +1,5 @@
-"""A few assumptions that contradict each other, seen in their ends alone: 2 <= n beside n <= 1, or t < n <= 1, 0 <= t, u < n,
-0 <= u and t != u. Then what they are to imply is proved from these few, before anything is drawn or looked for. Untrusted.
+"""A few assumptions that contradict each other, seen in their ends alone: 2 <= n beside n <= 1, or t < n <= 1, 0 <= t,
+u < n, 0 <= u and t != u. What they are to imply is proved from these few, before anything is drawn. Untrusted.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from ..language.terms import Term
 from ..language.walking import conjuncts
-from ..proof.closing import Node, Proof
+from ..proof.closing import Proof
 from ..proof.errors import RuleError
 from ..proof.polynomials import Monomial, Poly
 from .forms import Known, Why

@@ -77,6 +77,7 @@ def _draw(
     assumptions = _apart(tuple(assumptions))
     steps = snaps(assumptions)
     values: dict[str, Any] = {}
+    memo: dict[Term, vectors.Lanes] = {}  # what one asks of a row others ask again
     good = np.ones(size, bool)
     for variable in order:
         name, low, high = variable.payload
@@ -85,10 +86,10 @@ def _draw(
             if bound is None:
                 ends.append(None)
                 continue
-            lanes = vectors.evaluate(values, _near(bound))[0]
+            lanes = vectors.evaluate(values, _near(bound), memo=memo)[0]
             good &= lanes.ok
             ends.append(lanes.values)
-        first, last = narrowing.ends(assumptions, variable, values, *ends) if narrowed else ends
+        first, last = narrowing.ends(assumptions, variable, values, *ends, memo) if narrowed else ends
         if first is None:
             first = (0 if last is None else last) - span
         if last is None:
@@ -100,14 +101,14 @@ def _draw(
             inside = (first < -span) & (moved >= first) & (moved < last)
             column = np.where(inside & (np.arange(size) % 2 == 1), moved, column)
         for divisor in steps.get(name, ()):
-            lanes = vectors.evaluate(values, divisor)[0] if _ready(divisor, values) else None
+            lanes = vectors.evaluate(values, divisor, memo=memo)[0] if _ready(divisor, values) else None
             if lanes is not None:
                 step = np.maximum(lanes.values, 1)
                 down = column - column % step
                 column = np.where(down >= first, down, down + step)
         good &= (column >= first) & (column < last)
         values[name] = column
-    for lanes in vectors.evaluate(values, *assumptions):
+    for lanes in vectors.evaluate(values, *assumptions, memo=memo):
         good &= lanes.values & lanes.ok
     return values, good
 
