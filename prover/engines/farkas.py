@@ -13,11 +13,13 @@ from itertools import combinations
 
 from ..proof.facts import Fact, Share
 from ..proof.polynomials import Monomial, Poly, monomial_poly
+from . import equalities
 from .monomials import quotient
 from .search_state import SearchState
 from .simplex import GaveUp, Tableau
 
 MOST_PRODUCTS = 3000
+DEFINING = frozenset({"euclid", "define"})
 MOST_FACTORS = 12  # of a wanted monomial that is taken apart, in 2^MOST_FACTORS ways
 
 
@@ -89,7 +91,7 @@ def _products(
     focus = [(number, fact) for number, fact in state.live() if number in state.focus]
     central = {m for _, fact in [(-1, negated), *focus] for m in fact.poly.terms}
     defining = {
-        m for _, fact in state.live() if fact.equal and fact.rule in ("euclid", "define") for m in fact.poly.terms
+        m for _, fact in state.live() if fact.equal and equalities.origin(state, fact) in DEFINING for m in fact.poly.terms
     }
     if tier == 3:
         for monomial, number in candidates:
