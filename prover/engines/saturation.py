@@ -16,7 +16,7 @@ from ..base.clock import now
 from ..language.terms import Term
 from ..proof.errors import RuleError
 from ..proof.facts import BIT_BOUNDS, MOST_SHIFT
-from ..proof.polynomials import Poly, atom, constant
+from ..proof.polynomials import Poly, atom, constant, content
 from . import equalities
 from .cuts import cut, without_solution
 from .division import PROPOSALS, Rule, divisions, inner_first, proposals
@@ -277,9 +277,15 @@ class Saturation:
         return False
 
     def _tighten(self, state: SearchState) -> None:
-        for number, fact in list(state.live()):
+        if state.tightened == len(state.facts):
+            return
+        for number in range(state.tightened, len(state.facts)):
+            fact = state.facts[number]
+            if number in state.stale:
+                continue
             if fact.equal:
                 without_solution(state, number)
-            else:
+            elif content(fact.poly) > 1:
                 state.tighten(number)
         cut(state)
+        state.tightened = len(state.facts)
