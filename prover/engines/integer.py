@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import chain
 from math import gcd
 from typing import Any
@@ -398,10 +399,15 @@ def outcome(
         engine=NAME,
         links=sum(len(found.facts) for found in rests),
         tree=tree,
-        unused=[text(formula) for formula in unused if not needed.says_multiple(formula, multiples)],
+        unused=[_text(formula) for formula in unused if not needed.says_multiple(formula, multiples)],
         witness={"kind": "chain", "lemmas": lemmas},
         detail=f"{lemmas} lemmas",
     )
+
+
+@lru_cache(maxsize=256)  # statements about one kernel assume the same
+def _text(formula: Term) -> str:
+    return text(formula)
 
 
 def nowhere(obligation: Obligation, deadline: float) -> bool:

@@ -52,7 +52,7 @@ def guides(assumptions: Sequence[Term], goal: Term, said: Term | None = None) ->
     found = pairs.compared(goal)
     if found is None:
         return None
-    columns = drawn(assumptions, goal) if said is None else drawn_where(said, assumptions, goal)
+    columns = drawn(assumptions, goal) if said is None else drawn_where(said, assumptions, goal, LEAST_SAMPLES)
     if rows(columns) < LEAST_SAMPLES:
         return None
     settled, first = _settled(assumptions if said is None else [*assumptions, said])

@@ -17,6 +17,7 @@ from ..language.terms import Term, const, is_const
 from ..language.walking import REBUILT, fold, postorder, variables
 from . import narrowing
 
+COUNT, SEED = 256, 7
 GLANCED = 256  # rows of each box
 FREE = 512  # rows in which words are anywhere
 FEW = 64  # rows of all boxes; with fewer, the assumptions say where to draw
@@ -227,13 +228,22 @@ def _glance(assumptions: tuple[Term, ...], columns: tuple[Term, ...], each: int)
     return draw(assumptions, columns, spans, spans.size, np.random.default_rng(3))
 
 
-def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256, seed: int = 7) -> Mapping[str, Any]:
+def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = COUNT, seed: int = SEED) -> Mapping[str, Any]:
     """Up to ``count`` rows from several boxes together."""
-    return _some(tuple(assumptions), tuple(variables(*assumptions, *formulas)), count, seed)
+    return _some(tuple(assumptions), tuple(variables(*assumptions, *formulas)), count, seed)[0]
+
+
+def tight(assumptions: Sequence[Term], formulas: Sequence[Term]) -> bool:
+    """Whether so few rows of `some` satisfy the assumptions that these say where to draw."""
+    return _some(tuple(assumptions), tuple(variables(*assumptions, *formulas)), COUNT, SEED)[1]
 
 
 @lru_cache(maxsize=16)
-def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, seed: int) -> Mapping[str, Any]:
+def _some(
+    assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, seed: int
+) -> tuple[Mapping[str, Any], bool]:
+    """(rows, whether the assumptions say where to draw)."""
+    narrowed = False
     rng = np.random.default_rng(seed)
     for spans, size, narrowed in ((SPANS[:8], count, False), (SPANS[:8], 4 * count, False), (SPANS, count, True)):
         values, good = _draw(
@@ -245,4 +255,4 @@ def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, 
         if sum(map(len, found)) >= FEW:
             break
     chosen = np.concatenate(found)[:count]
-    return {name: column[chosen] for name, column in values.items()}
+    return {name: column[chosen] for name, column in values.items()}, narrowed

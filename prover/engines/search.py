@@ -208,7 +208,10 @@ class Search(Splitting):
         if self.samples is not None:
             state.rows = self.samples.allowed(list(assumed), parent.rows, parent)
             state.guide = parent.guide
-            for item in assumed:  # a part that no sample satisfies, as of a goal that holds, guides nothing
+            if parent.guide is parent.rows and np.any(state.rows):
+                state.guide = state.rows
+            for item in assumed if state.guide is not state.rows else ():
+                # a part that no sample satisfies, as of a goal that holds, guides nothing
                 for part in conjuncts(item) if isinstance(item, Term) else (item,):
                     guide = self.samples.allowed([part], state.guide, parent)
                     state.guide = guide if np.any(guide) else state.guide

@@ -19,7 +19,7 @@ from ..language.terms import Term
 from ..language.walking import postorder, variables
 from ..proof.polynomials import Poly
 from ..proof.rules import State
-from .sampling import FEW, boxes, rows
+from .sampling import FEW, boxes, rows, tight
 
 MOST_STEPS = 12
 LEAST_SAMPLES = 64
@@ -101,17 +101,17 @@ def drawn(assumptions: Sequence[Term], goal: Term) -> Mapping[str, Any]:
     return _drawn(tuple(assumptions), tuple(variables(*assumptions, goal)))
 
 
-def drawn_where(said: Term, assumptions: Sequence[Term], goal: Term) -> Mapping[str, Any]:
-    """Those of these rows where it holds as well, if they are enough; else drawn so."""
+def drawn_where(said: Term, assumptions: Sequence[Term], goal: Term, enough: int) -> Mapping[str, Any]:
+    """Those of these rows where it holds as well, if so many are; else drawn so."""
     columns = drawn(assumptions, both(said, goal))
     (lanes,) = vectors.evaluate(columns, said)
     found = {name: column[lanes.values & lanes.ok] for name, column in columns.items()}
-    return found if rows(found) >= LEAST_SAMPLES else drawn([*assumptions, said], goal)
+    return found if rows(found) >= enough else drawn([*assumptions, said], goal)
 
 
 @lru_cache(maxsize=16)
 def _drawn(assumptions: tuple[Term, ...], columns: tuple[Term, ...]) -> Mapping[str, Any]:
-    found = list(boxes(assumptions, columns, DRAWN, narrowed=False, seed=11))
+    found = [] if tight(assumptions, columns) else list(boxes(assumptions, columns, DRAWN, narrowed=False, seed=11))
     if sum(map(rows, found)) < FEW:
         found += boxes(assumptions, columns, DRAWN, narrowed=True, seed=12)
     return {name: np.concatenate([batch[name][:MOST_ROWS] for batch in found]) for name in found[0]}
