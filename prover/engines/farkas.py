@@ -40,7 +40,11 @@ class Oracle:
         seen: set[tuple[Monomial, int]] = set()
         try:
             begun = self._begun(state)
-            tableau, asked, found = begun.tableau.copy(), [((), number) for number in begun.numbers], begun.contradiction
+            tableau, asked, found = (
+                begun.tableau.copy(),
+                [((), number) for number in begun.numbers],
+                begun.contradiction,
+            )
             added = 0
             for tier in range(tiers) if found is None else ():
                 if tier:
@@ -80,9 +84,9 @@ class Oracle:
             if fact.poly and number not in state.stale:
                 found.tableau.add(fact.poly.terms, fact.equal)
                 found.numbers.append(number)
-        if found.upto < len(state.facts):
-            found.upto = len(state.facts)
-            found.contradiction = found.contradiction or found.tableau.weights()
+        more, found.upto = found.upto < len(state.facts), len(state.facts)
+        if more or not found.tableau.settled:
+            found.contradiction = found.tableau.weights()
         return found
 
 
@@ -138,7 +142,10 @@ def _products(
     focus = [(number, fact) for number, fact in state.live() if number in state.focus]
     central = {m for _, fact in [(-1, negated), *focus] for m in fact.poly.terms}
     defining = {
-        m for _, fact in state.live() if fact.equal and equalities.origin(state, fact) in DEFINING for m in fact.poly.terms
+        m
+        for _, fact in state.live()
+        if fact.equal and equalities.origin(state, fact) in DEFINING
+        for m in fact.poly.terms
     }
     if tier == 3:
         for monomial, number in candidates:

@@ -97,7 +97,10 @@ def _proved(assumptions: Sequence[Term], formula: Term, proposed: places.Guides 
     """By its digits, or where these are of nothing, as that half never is."""
     if proposed is None:
         return Search(assumptions, formula, until).run()
-    return Cascade(assumptions, formula, until, proposed._replace(part=formula)).run()
+    own = proposed._replace(part=formula)
+    return next(
+        (root for bare in (True, False) if (root := Cascade(assumptions, formula, until, own, bare=bare).run())), None
+    )
 
 
 def _halves(part: Term) -> Iterator[tuple[Term, Term]]:

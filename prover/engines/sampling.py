@@ -228,7 +228,9 @@ def _glance(assumptions: tuple[Term, ...], columns: tuple[Term, ...], each: int)
     return draw(assumptions, columns, spans, spans.size, np.random.default_rng(3))
 
 
-def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = COUNT, seed: int = SEED) -> Mapping[str, Any]:
+def some(
+    assumptions: Sequence[Term], formulas: Sequence[Term], count: int = COUNT, seed: int = SEED
+) -> Mapping[str, Any]:
     """Up to ``count`` rows from several boxes together."""
     return _some(tuple(assumptions), tuple(variables(*assumptions, *formulas)), count, seed)[0]
 

@@ -44,7 +44,7 @@ class Strategy(NamedTuple):
     a power of two is written with the bit that it changes. apart: equalities that rewrite
     nothing; first: steps that rewrite as assumptions do. plain: whether what is assumed with alternatives is left aside.
     share: of the time that is left; least: the seconds that it may take in any case. opaque: quotients of which nothing is
-    found out beyond what is assumed of them.
+    found out beyond what is assumed of them. bare: whether of a division nothing is found out but its remainder's equation.
     """
 
     rules: tuple[Rule, ...] = PROPOSALS
@@ -61,6 +61,7 @@ class Strategy(NamedTuple):
     share: float = 1.0
     least: float = 0.0
     opaque: tuple[Term, ...] = ()
+    bare: bool = False
 
 
 class Saturation:
@@ -231,6 +232,9 @@ class Saturation:
         if d.constant is None:
             self._derive(state, d - 1)
         if not self._ready(state, x, d):
+            return
+        if self.strategy.bare:
+            state.euclid(x, d)
             return
         if self._close(state, x, d):
             return

@@ -48,6 +48,7 @@ class Tableau:
         self.entries: dict[Column, list[tuple[int, int]]] = {}  # of these, by column: row and coefficient
         self.count = self.pivots = 0
         self.fresh: list[int] = []  # rows that came since the point satisfied all
+        self.settled = True  # whether the point satisfies all others, or what was found says that none does
         self.found: dict[int, Fraction] | None = None
 
     def add(self, terms: Mapping[Column, int], equal: bool) -> None:
@@ -66,7 +67,7 @@ class Tableau:
         found.rows = {column: dict(row) for column, row in self.rows.items()}
         found.scales, found.fixed, found.waiting = dict(self.scales), set(self.fixed), dict(self.waiting)
         found.entries = {column: list(entries) for column, entries in self.entries.items()}
-        found.count, found.fresh, found.found = self.count, list(self.fresh), self.found
+        found.count, found.fresh, found.settled, found.found = self.count, list(self.fresh), self.settled, self.found
         return found
 
     def weights(self) -> dict[int, Fraction] | None:
@@ -74,13 +75,18 @@ class Tableau:
 
         Raises GaveUp.
         """
-        broken = self._broken(self.fresh) if self.found is None else []
+        self.pivots = 0
+        if not self.settled and self.found is None:  # as it gave up
+            self.found = self._contradiction()
+        broken = self._broken(self.fresh if self.settled else None) if self.found is None else []
+        self.settled = False
         while broken:
             for number in broken:
                 self._enter(number)
             self.found = self._contradiction()
             broken = self._broken() if self.found is None else []
         self.fresh.clear()
+        self.settled = True
         return self.found
 
     def _broken(self, fresh: Sequence[int] | None = None) -> list[int]:

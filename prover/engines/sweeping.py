@@ -98,7 +98,8 @@ def _opaque(goal: Term) -> list[Term]:
 
 def drawn(assumptions: Sequence[Term], goal: Term) -> Mapping[str, Any]:
     """Some rows from every box: two parts that only look equal among small values differ in a large one."""
-    return _drawn(tuple(assumptions), tuple(variables(*assumptions, goal)))
+    columns = tuple(variables(*assumptions, goal))
+    return _drawn(tuple(assumptions), columns, tight(assumptions, columns))
 
 
 def drawn_where(said: Term, assumptions: Sequence[Term], goal: Term, enough: int) -> Mapping[str, Any]:
@@ -106,12 +107,16 @@ def drawn_where(said: Term, assumptions: Sequence[Term], goal: Term, enough: int
     columns = drawn(assumptions, both(said, goal))
     (lanes,) = vectors.evaluate(columns, said)
     found = {name: column[lanes.values & lanes.ok] for name, column in columns.items()}
-    return found if rows(found) >= enough else drawn([*assumptions, said], goal)
+    if rows(found) >= enough:
+        return found
+    own = tuple(variables(*assumptions, both(said, goal)))
+    return _drawn((*assumptions, said), own, tight(assumptions, own))
 
 
 @lru_cache(maxsize=16)
-def _drawn(assumptions: tuple[Term, ...], columns: tuple[Term, ...]) -> Mapping[str, Any]:
-    found = [] if tight(assumptions, columns) else list(boxes(assumptions, columns, DRAWN, narrowed=False, seed=11))
+def _drawn(assumptions: tuple[Term, ...], columns: tuple[Term, ...], near: bool) -> Mapping[str, Any]:
+    """near: where the assumptions say, and nowhere else."""
+    found = [] if near else list(boxes(assumptions, columns, DRAWN, narrowed=False, seed=11))
     if sum(map(rows, found)) < FEW:
         found += boxes(assumptions, columns, DRAWN, narrowed=True, seed=12)
     return {name: np.concatenate([batch[name][:MOST_ROWS] for batch in found]) for name in found[0]}

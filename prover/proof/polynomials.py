@@ -55,7 +55,14 @@ class Poly:
         return Poly({monomial: -coefficient for monomial, coefficient in self.terms.items()})
 
     def __sub__(self, other: Poly | int) -> Poly:
-        return self + -_poly(other)
+        result = dict(self.terms)
+        for monomial, coefficient in _poly(other).terms.items():
+            left = result.get(monomial, 0) - coefficient
+            if left:
+                result[monomial] = left
+            else:
+                del result[monomial]
+        return Poly(result)
 
     def __rsub__(self, other: int) -> Poly:
         return _poly(other) - self
