@@ -130,8 +130,8 @@ def lane(
 ) -> dict[str, int] | None:
     """A point that satisfies every assumption, small values first; None when none was found. Raises NoLane.
 
-    more: gives the same with more assumptions, which follow from its own. empty: asked where no sample is a lane, whether it is
-    shown that there is none.
+    more: gives the same with more assumptions, which follow from its own. empty: asked where no sample is a lane, whether
+    it is shown that there is none.
     """
     found = _drawn(obligation, FEW)
     known = more() if found is None and more is not None else None

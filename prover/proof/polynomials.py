@@ -55,14 +55,7 @@ class Poly:
         return Poly({monomial: -coefficient for monomial, coefficient in self.terms.items()})
 
     def __sub__(self, other: Poly | int) -> Poly:
-        result = dict(self.terms)
-        for monomial, coefficient in _poly(other).terms.items():
-            left = result.get(monomial, 0) - coefficient
-            if left:
-                result[monomial] = left
-            else:
-                del result[monomial]
-        return Poly(result)
+        return self + -_poly(other)
 
     def __rsub__(self, other: int) -> Poly:
         return _poly(other) - self
