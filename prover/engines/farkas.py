@@ -40,11 +40,8 @@ class Oracle:
         seen: set[tuple[Monomial, int]] = set()
         try:
             begun = self._begun(state)
-            tableau, asked, found = (
-                begun.tableau.copy(),
-                [((), number) for number in begun.numbers],
-                begun.contradiction,
-            )
+            tableau, found = begun.tableau.copy(), begun.contradiction
+            asked: list[tuple[Monomial, int]] = [((), number) for number in begun.numbers]
             added = 0
             for tier in range(tiers) if found is None else ():
                 if tier:

@@ -90,7 +90,7 @@ def _draw(
             lanes = vectors.evaluate(values, _near(bound), memo=memo)[0]
             good &= lanes.ok
             ends.append(lanes.values)
-        first, last = narrowing.ends(assumptions, variable, values, *ends, memo) if narrowed else ends
+        first, last = narrowing.ends(assumptions, variable, values, *ends, memo=memo) if narrowed else ends
         if first is None:
             first = (0 if last is None else last) - span
         if last is None:
