@@ -12,6 +12,7 @@ kernel shows, z3's no more than a model of a statement.
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib
 import re
 import sys
@@ -22,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import z3
+from tileprove.prover.cli import GARBAGE
 from tileprove.prover.engines import ladder
 from tileprove.prover.language.meanings import smtbits, smtlib
 from tileprove.prover.language.meanings.names import Names
@@ -98,6 +100,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="for one statement")
     parser.add_argument("--wrong", action="store_true")
     options = parser.parse_args()
+    gc.set_threshold(GARBAGE)  # as in the command
     sys.path.insert(0, str(HERE))
     launches, inside = (importlib.import_module(name) for name in ("classic_launches", "in_process"))
     print(f"{'kernel':28} {'tileprove':>18} {'z3, integers':>18} {'z3, 80 bits':>18}   statements")

@@ -41,9 +41,10 @@ def ranges(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | 
         until = start + CASCADE * (deadline - start)
         steps = _first(assumptions, proposed, [], until)
         for bits in (True, False) if _single_bits(assumptions, goal) else (False,):
-            root = Cascade(assumptions, goal, until, proposed, said(steps), bits).run()
-            if root is not None:
-                return Proof(assumptions, goal, [*steps, (goal, root)])
+            for bare in (False,) if bits else (True, False):
+                root = Cascade(assumptions, goal, until, proposed, said(steps), bits, bare=bare).run()
+                if root is not None:
+                    return Proof(assumptions, goal, [*steps, (goal, root)])
     return None
 
 

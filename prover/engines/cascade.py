@@ -37,8 +37,11 @@ class Cascade(Search):
         steps: Sequence[Term] = (),
         bits: bool = False,
         plain: bool = False,
+        bare: bool = False,
     ):
-        strategy = Strategy(back=True, bits=bits, first=tuple(steps), plain=plain, apart=guides.about if plain else ())
+        strategy = Strategy(
+            back=True, bits=bits, first=tuple(steps), plain=plain, apart=guides.about if plain else (), bare=bare
+        )
         super().__init__(assumptions, goal, deadline, strategy, steps)
         self.guides = (*guides.equal, *guides.bounds)
         self.digits, self.bounds, self.chosen = guides.equal, guides.bounds, guides.chosen

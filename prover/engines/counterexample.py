@@ -126,14 +126,15 @@ def _row(values: Mapping[str, Any], row: int) -> dict[str, int]:
 
 
 def lane(
-    obligation: Obligation, known: Obligation | None = None, empty: Callable[[], bool] = lambda: False
+    obligation: Obligation, more: Callable[[], Obligation] | None = None, empty: Callable[[], bool] = lambda: False
 ) -> dict[str, int] | None:
     """A point that satisfies every assumption, small values first; None when none was found. Raises NoLane.
 
-    known: the same with more assumptions, which follow from its own. empty: asked where no sample is a lane, whether it is
-    shown that there is none.
+    more: gives the same with more assumptions, which follow from its own. empty: asked where no sample is a lane, whether
+    it is shown that there is none.
     """
     found = _drawn(obligation, FEW)
+    known = more() if found is None and more is not None else None
     found = _lane_from_z3(known, AT_ONCE) if found is None and known is not None else found
     if found is None and empty():
         raise NoLane

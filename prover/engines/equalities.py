@@ -16,7 +16,7 @@ def solve_proved(state: SearchState, first: int) -> None:
     """Proved equalities, from that fact on, that say what a division is: from now on it is written that way."""
     for number in range(first, len(state.facts)):
         fact = state.facts[number]
-        if _origin(state, fact) == "define":
+        if origin(state, fact) == "define":
             continue
         single = [m[0] for m, c in fact.poly.terms.items() if len(m) == 1 and c in (1, -1)]
         single = [a for a in single if state.atoms[a].kind in ("div", "mod") and a not in state.rewrites]
@@ -38,7 +38,7 @@ def solve(state: SearchState, waiting: bool, solved: Container[Term] = (), short
         fact = state.facts[number]
         if not fact.equal or fact.rule in ("euclid", "define", "unique", "choose") or number in state.stale:
             continue
-        if any(state.atoms[a].kind == "name" for a in fact.poly.atoms) and _origin(state, fact) == "define":
+        if any(state.atoms[a].kind == "name" for a in fact.poly.atoms) and origin(state, fact) == "define":
             continue
         if (waiting and _of_divisions(state, fact.poly)) or (short and len(fact.poly.terms) > 2):
             continue
@@ -157,7 +157,7 @@ def _of_divisions(state: SearchState, poly: Poly) -> bool:
     return all(len(m) == 1 and state.atoms[m[0]].kind in ("div", "mod") for m in poly.terms)
 
 
-def _origin(state: SearchState, fact: Fact) -> str:
+def origin(state: SearchState, fact: Fact) -> str:
     """The rule that made what the fact is another form of."""
     while fact.rule == "rewrite":
         fact = state.facts[fact.needs[0]]

@@ -8,16 +8,21 @@ a monomial of non-negative atoms such that some monomial of the result stands in
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
 
 from ..proof.facts import Fact, Share
 from ..proof.polynomials import Monomial, Poly, monomial_poly
+from ..proof.rules import State
+from . import equalities
 from .monomials import quotient
 from .search_state import SearchState
 from .simplex import GaveUp, Tableau
 
 MOST_PRODUCTS = 3000
+DEFINING = frozenset({"euclid", "define"})
 MOST_FACTORS = 12  # of a wanted monomial that is taken apart, in 2^MOST_FACTORS ways
 
 
@@ -26,36 +31,81 @@ class Oracle:
 
     def __init__(self, deadline: float | None = None):
         self.deadline = deadline
+        self.begun: dict[State, _Begun] = {}
 
     def shares(self, state: SearchState, target: Poly, tiers: int = 4) -> list[Share] | None:
         """Shares that show target >= 0, from the cheapest tier of products that suffices; None if none does."""
         negated = Fact(-target - 1, False, "negated target")
-        candidates: list[tuple[Monomial, int]] = [((), -1), *(((), number) for number, _ in state.live())]
-        seen = set(candidates)
-        tableau, added, products = Tableau(self.deadline), 0, None
-        asked: list[tuple[Monomial, int]] = []  # the rows of the tableau
-        for tier in range(tiers):
-            if tier:
-                products = products or _Products(state, negated)
-                fresh = [c for c in products.of(candidates, tier) if c not in seen]
-                if not fresh:
-                    continue
-                candidates += fresh[:MOST_PRODUCTS]
-                seen.update(fresh)
-            for monomial, number in candidates[added:]:
-                fact = negated if number == -1 else state.facts[number]
-                poly = fact.poly * monomial_poly(monomial) if monomial else fact.poly
-                if poly:
-                    tableau.add(poly.terms, fact.equal)
-                    asked.append((monomial, number))
-            added = len(candidates)
-            try:
+        candidates: list[tuple[Monomial, int]] = [((), -1)]
+        seen: set[tuple[Monomial, int]] = set()
+        try:
+            begun = self._begun(state)
+            tableau, found = begun.tableau.copy(), begun.contradiction
+            asked: list[tuple[Monomial, int]] = [((), number) for number in begun.numbers]
+            added, products = 0, None
+            for tier in range(tiers) if found is None else ():
+                if tier:
+                    if tier == 1:
+                        candidates += [((), number) for number, _ in state.live()]
+                        seen.update(candidates)
+                        added = len(candidates)
+                    products = products or _Products(state, negated)
+                    fresh = [c for c in products.of(candidates, tier) if c not in seen]
+                    if not fresh:
+                        continue
+                    candidates += fresh[:MOST_PRODUCTS]
+                    seen.update(fresh)
+                for monomial, number in candidates[added:]:
+                    fact = negated if number == -1 else state.facts[number]
+                    poly = fact.poly * monomial_poly(monomial) if monomial else fact.poly
+                    if poly:
+                        tableau.add(poly.terms, fact.equal)
+                        asked.append((monomial, number))
+                added = len(candidates)
                 found = tableau.weights()
-            except GaveUp:
-                return None
-            if found is not None:
-                return [Share(found[row], *asked[row]) for row in sorted(found)]
-        return None
+                if found is not None:
+                    break
+        except GaveUp:
+            return None
+        return None if found is None else [Share(found[row], *asked[row]) for row in sorted(found)]
+
+    def _begun(self, state: SearchState) -> _Begun:
+        """The facts of a state alone, with which each question about it begins: those of its parent and what is new."""
+        found = self.begun.get(state)
+        if found is None and state.parent in self.begun and self.begun[state.parent].within(state):
+            found = self.begun[state.parent].copy()
+        if found is None or found.stale != state.stale:
+            found = _Begun(Tableau(self.deadline), [], 0, set(state.stale), None)
+        self.begun[state] = found
+        for number in range(found.upto, len(state.facts)):
+            fact = state.facts[number]
+            if fact.poly and number not in state.stale:
+                found.tableau.add(fact.poly.terms, fact.equal)
+                found.numbers.append(number)
+        more, found.upto = found.upto < len(state.facts), len(state.facts)
+        if more or not found.tableau.settled:
+            found.contradiction = found.tableau.weights()
+        return found
+
+
+@dataclass
+class _Begun:
+    """numbers: of the facts that are its rows, of the first ``upto`` of a state; stale: those that were then.
+    contradiction: weights by which they contradict each other."""
+
+    tableau: Tableau
+    numbers: list[int]
+    upto: int
+    stale: set[int]
+    contradiction: dict[int, Fraction] | None
+
+    def copy(self) -> _Begun:
+        return _Begun(self.tableau.copy(), list(self.numbers), self.upto, self.stale, self.contradiction)
+
+    def within(self, state: State) -> bool:
+        """Whether it is about facts of this state, which a child has from its parent."""
+        own, theirs, last = state.facts, state.parent.facts if state.parent else [], self.upto - 1
+        return self.stale == state.stale and (last < 0 or (last < len(own) and own[last] is theirs[last]))
 
 
 def _cofactors(wanted: Iterable[Monomial]) -> dict[Monomial, list[Monomial]]:
@@ -91,7 +141,7 @@ class _Products:
         self.state, self.negated, self.facts = state, negated, [(-1, negated), *live]
         self.focus = [(number, fact) for number, fact in live if number in state.focus]
         self.central = {m for _, fact in [(-1, negated), *self.focus] for m in fact.poly.terms}
-        equal = [fact for _, fact in live if fact.equal and fact.rule in ("euclid", "define")]
+        equal = [fact for _, fact in live if fact.equal and equalities.origin(state, fact) in DEFINING]
         self.defining = {m for fact in equal for m in fact.poly.terms}
         self.given = {m for _, fact in live if fact.rule in ("given", "rewrite") for m in fact.poly.terms}
         self.degrees = {number: max(map(len, fact.poly.terms), default=0) for number, fact in self.facts}

@@ -22,6 +22,17 @@ TRUE, FALSE = truth(True), truth(False)
 Why = frozenset[Term]  # the assumptions that say so
 
 
+_states: list[State] = []
+MOST_ATOMS = 4096
+
+
+def _state() -> State:
+    """One without facts, in which terms are read: those of one statement stand in the next one, too."""
+    if not _states or len(_states[0].atoms.known) > MOST_ATOMS:
+        _states[:] = [State()]
+    return _states[0]
+
+
 class Known:
     """What is known of forms, and of formulas.
 
@@ -30,7 +41,7 @@ class Known:
     """
 
     def __init__(self, outer: Known | None = None) -> None:
-        self.state = State() if outer is None else outer.state
+        self.state = _state() if outer is None else outer.state
         self.ends: dict[tuple[Poly, int], tuple[int, Why]] = dict(outer.ends) if outer else {}
         self.never: dict[tuple[Poly, int], Why] = dict(outer.never) if outer else {}
         self.others: dict[Term, Why] = dict(outer.others) if outer else {}

@@ -14,11 +14,13 @@ from ..language.terms import Term
 from ..language.walking import REBUILT, conjuncts, fold, postorder, substitute, variables
 from ..proof.closing import Node, Proof
 from ..proof.errors import RuleError
+from ..proof.polynomials import Poly
 from . import pairs, places
 from .cascade import Cascade
 from .clauses import Clauses
 from .saturation import OutOfTime, Strategy
 from .search import Search
+from .search_state import SearchState
 
 ALL = 0.8  # share of the time for the cases
 MOST_VALUES = 16
@@ -36,8 +38,18 @@ def by_condition(assumptions: Sequence[Term], goal: Term, deadline: float) -> Pr
                 return None
             steps += more
             known += [formula for formula, _ in more if formula is part or of is None]
-    root = Search(assumptions, goal, deadline, Strategy(), known).run() if steps else None
+    if not steps:
+        return None
+    root = _Together(assumptions, goal, deadline, known, known).run()
+    root = root or Search(assumptions, goal, deadline, Strategy(), known).run()
     return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
+
+
+class _Together(Clauses):
+    """What is shown in each case is what is to be shown, once it is read as it is there."""
+
+    def _saturate(self, state: SearchState, polys: Sequence[Poly]) -> None:
+        pass
 
 
 Cases = list[
@@ -60,7 +72,7 @@ def _in_cases(
     for at, (said, half) in enumerate(cases, 1):
         until = start + at / (len(cases) + (of is not None)) * (deadline - start)
         formula = either(negation(said), half)
-        if (root := _proved(assumptions, formula, places.guides([*assumptions, said], half), until)) is None:
+        if (root := _proved(assumptions, formula, places.guides(assumptions, half, said), until)) is None:
             return None
         steps.append((formula, root))
         if of is not None:  # the part as it stands says the same with that number
@@ -85,7 +97,10 @@ def _proved(assumptions: Sequence[Term], formula: Term, proposed: places.Guides 
     """By its digits, or where these are of nothing, as that half never is."""
     if proposed is None:
         return Search(assumptions, formula, until).run()
-    return Cascade(assumptions, formula, until, proposed._replace(part=formula)).run()
+    own = proposed._replace(part=formula)
+    return next(
+        (root for bare in (True, False) if (root := Cascade(assumptions, formula, until, own, bare=bare).run())), None
+    )
 
 
 def _halves(part: Term) -> Iterator[tuple[Term, Term]]:

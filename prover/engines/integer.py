@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import chain
 from math import gcd
 from typing import Any
@@ -27,7 +28,7 @@ from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import apart, halves, inverses, needed, pairs, sweeping, valued
+from . import apart, halves, inverses, needed, opposed, pairs, sweeping, valued
 from .apart import said
 from .beside import Beside, alone, beside, tied, whole
 from .digits import equal_digits, meeting
@@ -57,6 +58,9 @@ STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 AT_ONCE = 0.15  # share of the time for a goal with quotients by powers of two, of which it is known that they are not 0
 SOON = 0.15  # seconds for a part of a goal before the values of exponents are tried one by one
+UNNUMBERED = (
+    0.2  # share of the time for two places that hang on a number which is one of a few, before it is each of them
+)
 MUCH, ALONE = 40, 0.1  # so many assumptions; share of the time for a goal with what is said of its variables alone
 A_MOMENT = 0.2  # seconds for that in any case
 TIED = 0.4  # the same without what loaded numbers may make true
@@ -75,6 +79,8 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
     if _fails_somewhere(assumptions, goal):
         return None
     found = _by_values(assumptions, goal, deadline)
+    if found is None and halves.numbered(assumptions, goal):  # the digits may not hang on which one the number is
+        found = apart.ranges(assumptions, goal, now() + UNNUMBERED * (deadline - now()))
     found = found or halves.by_condition(assumptions, goal, deadline)
     found = found or apart.ranges(assumptions, goal, deadline) or apart.digits_of_sums(assumptions, goal, deadline)
     if found is not None:
@@ -308,11 +314,12 @@ def _ends(formula: Term) -> list[Term]:
 def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
-    everything, proof = Beside(list(assumptions), [], False), None
-    less = everything
+    everything = Beside(list(assumptions), [], False)
+    proof = opposed.contradicted(assumptions, goal, deadline)
+    less = everything if proof is None else Beside(list(proof.assumptions), [], True)
     powers = bool(valued.exponents(*assumptions, goal))  # what is assumed of these is read value by value
-    for less, share in () if powers else _fewer(everything, goal, deadline):
-        proof = in_share(less.assumptions, goal, share, deadline)
+    for fewer, share in () if powers or proof is not None else _fewer(everything, goal, deadline):
+        less, proof = fewer, in_share(fewer.assumptions, goal, share, deadline)
         if proof is not None:
             break
     try:
@@ -392,10 +399,15 @@ def outcome(
         engine=NAME,
         links=sum(len(found.facts) for found in rests),
         tree=tree,
-        unused=[text(formula) for formula in unused if not needed.says_multiple(formula, multiples)],
+        unused=[_text(formula) for formula in unused if not needed.says_multiple(formula, multiples)],
         witness={"kind": "chain", "lemmas": lemmas},
         detail=f"{lemmas} lemmas",
     )
+
+
+@lru_cache(maxsize=256)  # statements about one kernel assume the same
+def _text(formula: Term) -> str:
+    return text(formula)
 
 
 def nowhere(obligation: Obligation, deadline: float) -> bool:

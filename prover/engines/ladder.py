@@ -329,13 +329,17 @@ def _not_vacuous(obligation: Obligation, outcome: Outcome, deadline: float) -> O
     vacuous = Outcome(verdict=Verdict.VACUOUS, engine=outcome.engine, detail=NO_VALUE)
     if outcome.baseless:
         return vacuous
-    known = obligation
-    if isinstance(obligation.goal, Holds):  # which is true wherever the assumptions are, and helps
-        known = replace(obligation, given=(*obligation.given, obligation.goal.formula))
-    nothing = replace(known, goal=Holds(truth(False)))  # proved: they contradict each other
+
+    def known() -> Obligation:
+        if isinstance(obligation.goal, Holds):  # which is true wherever the assumptions are, and helps
+            return replace(obligation, given=(*obligation.given, obligation.goal.formula))
+        return obligation
+
+    def nothing() -> Obligation:  # proved: they contradict each other
+        return replace(known(), goal=Holds(truth(False)))
 
     def empty() -> bool:
-        return _turn(integer, nothing, min(deadline, now() + SOON)).verdict is Verdict.PROVED
+        return _turn(integer, nothing(), min(deadline, now() + SOON)).verdict is Verdict.PROVED
 
     try:
         outcome.point = outcome.point or lane(obligation, known, empty)
@@ -343,10 +347,11 @@ def _not_vacuous(obligation: Obligation, outcome: Outcome, deadline: float) -> O
         return vacuous
     if outcome.point is not None:
         return outcome
+    none = nothing()
     for engine in engines():
-        if engine.applies(nothing) is not None:
+        if engine.applies(none) is not None:
             continue
-        answer = _turn(engine, nothing, deadline)
+        answer = _turn(engine, none, deadline)
         if answer.verdict in (Verdict.PROVED, Verdict.VACUOUS):
             return vacuous
         if answer.point is not None and satisfies(obligation, answer.point):

@@ -23,13 +23,24 @@ FAR = 1 << 62  # further than any number that is drawn
 MOST_TURNS = 6  # comparisons whose turns are tried
 
 
-def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any], low: Any, high: Any) -> Any:
+Memo = dict[Term, vectors.Lanes]
+
+
+def ends(
+    assumptions: Sequence[Term],
+    variable: Term,
+    values: Mapping[str, Any],
+    low: Any,
+    high: Any,
+    memo: Memo | None = None,
+) -> Any:
     """(low, high) of each row, low <= v < high, as the assumptions narrow them at the values drawn so far.
 
-    A bound of None is one that the variable does not have, and stays None unless an assumption gives one.
+    A bound of None is one that the variable does not have, and stays None unless an assumption gives one. memo: of terms at
+    these values.
     """
     for margin, slope in _margins(tuple(assumptions), variable):
-        room = _room(margin, slope, values)
+        room = _room(margin, slope, values, memo)
         if room is None:
             continue
         end, above, below = room
@@ -41,19 +52,26 @@ def ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any],
             low = np.where(below, np.maximum(low, -end), low)
         elif np.any(below):
             low = np.where(below, -end, 0)
-    return _chosen_ends(assumptions, variable, values, low, high)
+    return _chosen_ends(assumptions, variable, values, low, high, memo)
 
 
-def _chosen_ends(assumptions: Sequence[Term], variable: Term, values: Mapping[str, Any], low: Any, high: Any) -> Any:
+def _chosen_ends(
+    assumptions: Sequence[Term],
+    variable: Term,
+    values: Mapping[str, Any],
+    low: Any,
+    high: Any,
+    memo: Memo | None = None,
+) -> Any:
     """The same by disjunctions, in rows where all other parts are false; of ``v = 0 or v <= m`` the number is within."""
     for others, numbers, margin, slope in _alternatives(tuple(assumptions), variable):
         if any(other.payload[0] not in values for other in variables(*others)):
             continue
-        room = _room(margin, slope, values)
+        room = _room(margin, slope, values, memo)
         if room is None:
             continue
         end, above, below = room
-        for lanes in vectors.evaluate(values, *others):
+        for lanes in vectors.evaluate(values, *others, memo=memo):
             above, below = above & lanes.ok & ~lanes.values, below & lanes.ok & ~lanes.values
         if high is not None:
             high = np.where(above, np.minimum(high, np.maximum(end, max(numbers, default=-FAR)) + 1), high)
@@ -62,13 +80,13 @@ def _chosen_ends(assumptions: Sequence[Term], variable: Term, values: Mapping[st
     return low, high
 
 
-def _room(margin: Term, slope: Term, values: Mapping[str, Any]) -> tuple[Any, Any, Any] | None:
+def _room(margin: Term, slope: Term, values: Mapping[str, Any], memo: Memo | None) -> tuple[Any, Any, Any] | None:
     """(end, where v <= end, where v >= -end) of m + s*v >= 0, in each row."""
     later = [other for other in variables(margin, slope) if other.payload[0] not in values]
     least = {other.payload[0]: _least(margin, other, values) for other in later}
     if any(value is None for value in least.values()):
         return None
-    here, by = vectors.evaluate({**values, **least}, margin, slope)
+    here, by = vectors.evaluate({**values, **least}, margin, slope, memo=None if least else memo)
     room, step, ok = np.broadcast_arrays(here.values, by.values, here.ok & by.ok)
     return room // np.maximum(np.abs(step), 1), ok & (step < 0), ok & (step > 0)
 

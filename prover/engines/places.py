@@ -23,7 +23,7 @@ from ..language.walking import conjuncts, substitute, variables
 from . import pairs
 from .pairs import Pair
 from .sampling import rows
-from .sweeping import drawn
+from .sweeping import drawn, drawn_where
 
 LEAST_SAMPLES = 16
 MOST_GUIDES = 24
@@ -46,13 +46,16 @@ class Guides(NamedTuple):
     chosen: tuple[Term, ...] = ()
 
 
-def guides(assumptions: Sequence[Term], goal: Term) -> Guides | None:
-    """None where too few samples satisfy the assumptions, or nothing is seen in the goal."""
+def guides(assumptions: Sequence[Term], goal: Term, said: Term | None = None) -> Guides | None:
+    """None where too few samples satisfy the assumptions, or nothing is seen in the goal. said: what is assumed as well, in
+    one case of several."""
     found = pairs.compared(goal)
-    columns = drawn(assumptions, goal) if found is not None else {}
-    if found is None or rows(columns) < LEAST_SAMPLES:
+    if found is None:
         return None
-    settled, first = _settled(assumptions)
+    columns = drawn(assumptions, goal) if said is None else drawn_where(said, assumptions, goal, LEAST_SAMPLES)
+    if rows(columns) < LEAST_SAMPLES:
+        return None
+    settled, first = _settled(assumptions if said is None else [*assumptions, said])
     return _Comparing(columns, settled, first).run(*found)
 
 

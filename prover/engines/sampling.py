@@ -17,6 +17,7 @@ from ..language.terms import Term, const, is_const
 from ..language.walking import REBUILT, fold, postorder, variables
 from . import narrowing
 
+COUNT, SEED = 256, 7
 GLANCED = 256  # rows of each box
 FREE = 512  # rows in which words are anywhere
 FEW = 64  # rows of all boxes; with fewer, the assumptions say where to draw
@@ -77,6 +78,7 @@ def _draw(
     assumptions = _apart(tuple(assumptions))
     steps = snaps(assumptions)
     values: dict[str, Any] = {}
+    memo: dict[Term, vectors.Lanes] = {}  # what one asks of a row others ask again
     good = np.ones(size, bool)
     for variable in order:
         name, low, high = variable.payload
@@ -85,10 +87,10 @@ def _draw(
             if bound is None:
                 ends.append(None)
                 continue
-            lanes = vectors.evaluate(values, _near(bound))[0]
+            lanes = vectors.evaluate(values, _near(bound), memo=memo)[0]
             good &= lanes.ok
             ends.append(lanes.values)
-        first, last = narrowing.ends(assumptions, variable, values, *ends) if narrowed else ends
+        first, last = narrowing.ends(assumptions, variable, values, *ends, memo=memo) if narrowed else ends
         if first is None:
             first = (0 if last is None else last) - span
         if last is None:
@@ -100,14 +102,14 @@ def _draw(
             inside = (first < -span) & (moved >= first) & (moved < last)
             column = np.where(inside & (np.arange(size) % 2 == 1), moved, column)
         for divisor in steps.get(name, ()):
-            lanes = vectors.evaluate(values, divisor)[0] if _ready(divisor, values) else None
+            lanes = vectors.evaluate(values, divisor, memo=memo)[0] if _ready(divisor, values) else None
             if lanes is not None:
                 step = np.maximum(lanes.values, 1)
                 down = column - column % step
                 column = np.where(down >= first, down, down + step)
         good &= (column >= first) & (column < last)
         values[name] = column
-    for lanes in vectors.evaluate(values, *assumptions):
+    for lanes in vectors.evaluate(values, *assumptions, memo=memo):
         good &= lanes.values & lanes.ok
     return values, good
 
@@ -226,27 +228,36 @@ def _glance(assumptions: tuple[Term, ...], columns: tuple[Term, ...], each: int)
     return draw(assumptions, columns, spans, spans.size, np.random.default_rng(3))
 
 
-def some(assumptions: Sequence[Term], formulas: Sequence[Term], count: int = 256, seed: int = 7) -> Mapping[str, Any]:
+def some(
+    assumptions: Sequence[Term], formulas: Sequence[Term], count: int = COUNT, seed: int = SEED
+) -> Mapping[str, Any]:
     """Up to ``count`` rows from several boxes together."""
-    return _some(tuple(assumptions), tuple(variables(*assumptions, *formulas)), count, seed)
+    return _some(tuple(assumptions), tuple(variables(*assumptions, *formulas)), count, seed)[0]
+
+
+def tight(assumptions: Sequence[Term], formulas: Sequence[Term]) -> bool:
+    """Whether so few rows of `some` satisfy the assumptions that these say where to draw."""
+    return _some(tuple(assumptions), tuple(variables(*assumptions, *formulas)), COUNT, SEED)[1]
 
 
 @lru_cache(maxsize=16)
-def _some(assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, seed: int) -> Mapping[str, Any]:
+def _some(
+    assumptions: tuple[Term, ...], columns: tuple[Term, ...], count: int, seed: int
+) -> tuple[Mapping[str, Any], bool]:
+    """(rows, whether the assumptions say where to draw)."""
     rng = np.random.default_rng(seed)
     more, close = (SPANS[:8], 4 * count, False), (SPANS, count, True)
-    ways = [close, more, (SPANS[:8], count, False)]
-    while True:
+    ways, best, told = [close, more, (SPANS[:8], count, False)], dict[str, Any](), False
+    while ways and (not best or rows(best) < FEW):
         spans, size, narrowed = ways.pop()
         values, good = _draw(
             assumptions, columns, np.repeat(spans, size), size * len(spans), rng, narrowed, central=True
         )
         kept = np.flatnonzero(good)
         parts = np.searchsorted(kept, [good.size * box // len(spans) for box in range(1, len(spans))])
-        found = [rows[: count // 4] for rows in np.split(kept, parts)]  # of each box
-        if not ways or sum(map(len, found)) >= FEW:
-            break
+        chosen = np.concatenate([own[: count // 4] for own in np.split(kept, parts)])[:count]  # of each box
+        if not best or chosen.size > rows(best):
+            best, told = {name: column[chosen] for name, column in values.items()}, narrowed
         if not kept.size and len(ways) == 2:  # where no row is good, four times as many are hardly better
             ways.reverse()
-    chosen = np.concatenate(found)[:count]
-    return {name: column[chosen] for name, column in values.items()}
+    return best, told

@@ -16,7 +16,7 @@ from ..base.clock import now
 from ..language.terms import Term
 from ..proof.errors import RuleError
 from ..proof.facts import BIT_BOUNDS, MOST_SHIFT
-from ..proof.polynomials import Poly, atom, constant
+from ..proof.polynomials import Poly, atom, constant, content
 from . import equalities
 from .cuts import cut, without_solution
 from .division import PROPOSALS, Rule, divisions, inner_first, proposals
@@ -44,7 +44,7 @@ class Strategy(NamedTuple):
     a power of two is written with the bit that it changes. apart: equalities that rewrite
     nothing; first: steps that rewrite as assumptions do. plain: whether what is assumed with alternatives is left aside.
     share: of the time that is left; least: the seconds that it may take in any case. opaque: quotients of which nothing is
-    found out beyond what is assumed of them.
+    found out beyond what is assumed of them. bare: whether of a division nothing is found out but its remainder's equation.
     """
 
     rules: tuple[Rule, ...] = PROPOSALS
@@ -61,6 +61,7 @@ class Strategy(NamedTuple):
     share: float = 1.0
     least: float = 0.0
     opaque: tuple[Term, ...] = ()
+    bare: bool = False
 
 
 class Saturation:
@@ -232,6 +233,9 @@ class Saturation:
             self._derive(state, d - 1)
         if not self._ready(state, x, d):
             return
+        if self.strategy.bare:
+            state.euclid(x, d)
+            return
         if self._close(state, x, d):
             return
         euclid = state.euclid(x, d)
@@ -277,9 +281,15 @@ class Saturation:
         return False
 
     def _tighten(self, state: SearchState) -> None:
-        for number, fact in list(state.live()):
+        if state.tightened == len(state.facts):
+            return
+        for number in range(state.tightened, len(state.facts)):
+            fact = state.facts[number]
+            if number in state.stale:
+                continue
             if fact.equal:
                 without_solution(state, number)
-            else:
+            elif content(fact.poly) > 1:
                 state.tighten(number)
         cut(state)
+        state.tightened = len(state.facts)

@@ -44,11 +44,14 @@ class Search(Splitting):
         self.idle = set()
         plain = strategy is not None and strategy.plain
         known = [*(own for own in assumptions if not has_alternatives(own)), *steps] if plain else assumptions
-        drawn = some(known, [goal])
-        samples = Samples(drawn, rows(drawn)) if rows(drawn) else None
+        samples = self._drawn(known)
         ends = [end for variable in variables(*assumptions, goal) for end in variable.payload[1:]]
         finite = all(end is not None for end in ends)
         super().__init__(deadline, strategy or Strategy(), steps, samples, finite)
+
+    def _drawn(self, assumptions: Sequence[Term]) -> Samples | None:
+        drawn = some(assumptions, [self.goal])
+        return Samples(drawn, rows(drawn)) if rows(drawn) else None
 
     def run(self) -> Node | None:
         """The proof, or None when the search is exhausted. Raises OutOfTime."""
@@ -205,7 +208,10 @@ class Search(Splitting):
         if self.samples is not None:
             state.rows = self.samples.allowed(list(assumed), parent.rows, parent)
             state.guide = parent.guide
-            for item in assumed:  # a part that no sample satisfies, as of a goal that holds, guides nothing
+            if parent.guide is parent.rows and np.any(state.rows):
+                state.guide = state.rows
+            for item in assumed if state.guide is not state.rows else ():
+                # a part that no sample satisfies, as of a goal that holds, guides nothing
                 for part in conjuncts(item) if isinstance(item, Term) else (item,):
                     guide = self.samples.allowed([part], state.guide, parent)
                     state.guide = guide if np.any(guide) else state.guide

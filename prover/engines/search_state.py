@@ -11,7 +11,8 @@ from ..proof.rules import State
 
 class SearchState(State):
     """focus: numbers of the facts that the cases down to here assumed. rows, guide: which samples satisfy every case, and
-    those that guide where none does. tried, revisited: divisions (x, d) whose closed forms were looked for."""
+    those that guide where none does. tried, revisited: divisions (x, d) whose closed forms were looked for. tightened: how
+    many of the facts were."""
 
     def __init__(self, parent: SearchState | None = None):
         super().__init__(parent)
@@ -20,6 +21,7 @@ class SearchState(State):
         self.guide: Any = None
         self.tried: set[tuple[Poly, Poly]] = set(parent.tried) if parent else set()
         self.revisited: set[tuple[Poly, Poly]] = set(parent.revisited) if parent else set()
+        self.tightened = parent.tightened if parent else 0
         self.settling: set[int] = set()  # atoms that stand in what they are after the rewrites, where that never ends
 
     def _settle(self, number: int) -> Poly:

@@ -8,7 +8,7 @@ Untrusted: `proof` adds the weights up again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
@@ -47,42 +47,63 @@ class Tableau:
         self.waiting: dict[int, Mapping[Column, int]] = {}  # rows that take no part yet
         self.entries: dict[Column, list[tuple[int, int]]] = {}  # of these, by column: row and coefficient
         self.count = self.pivots = 0
+        self.fresh: list[int] = []  # rows that came since the point satisfied all
+        self.settled = True  # whether the point satisfies all others, or what was found says that none does
+        self.found: dict[int, Fraction] | None = None
 
     def add(self, terms: Mapping[Column, int], equal: bool) -> None:
         """One more row."""
         if equal:
             self.fixed.add(self.count)
         self.waiting[self.count] = terms
+        self.fresh.append(self.count)
         for column, size in terms.items():
             self.entries.setdefault(column, []).append((self.count, size))
         self.count += 1
+
+    def copy(self) -> Tableau:
+        """Another one with the same rows, as far as these were solved."""
+        found = Tableau(self.deadline)
+        found.rows = {column: dict(row) for column, row in self.rows.items()}
+        found.scales, found.fixed, found.waiting = dict(self.scales), set(self.fixed), dict(self.waiting)
+        found.entries = {column: list(entries) for column, entries in self.entries.items()}
+        found.count, found.fresh, found.settled, found.found = self.count, list(self.fresh), self.settled, self.found
+        return found
 
     def weights(self) -> dict[int, Fraction] | None:
         """Row -> weight, not negative unless it is an equality, so that all rows add up to -1; None if there are none.
 
         Raises GaveUp.
         """
-        found = self._contradiction()
-        while found is None:
-            broken = self._broken()
-            if not broken:
-                return None
+        self.pivots = 0
+        if not self.settled and self.found is None:  # as it gave up
+            self.found = self._contradiction()
+        broken = self._broken(self.fresh if self.settled else None) if self.found is None else []
+        self.settled = False
+        while broken:
             for number in broken:
                 self._enter(number)
-            found = self._contradiction()
-        return found
+            self.found = self._contradiction()
+            broken = self._broken() if self.found is None else []
+        self.fresh.clear()
+        self.settled = True
+        return self.found
 
-    def _broken(self) -> list[int]:
-        """Rows that the present point breaks, some of the shortest."""
-        whole = lcm(*(self.scales[column] for column in self.rows if not isinstance(column, int)))
-        point = {column: row.get(ONE, 0) * (whole // self.scales[column])
-                 for column, row in self.rows.items() if not isinstance(column, int)}  # fmt: skip
+    def _broken(self, fresh: Sequence[int] | None = None) -> list[int]:
+        """Rows that the present point breaks, some of the shortest. fresh: the others it does not."""
+        own = [column for column in self.rows if not isinstance(column, int)]
+        whole = lcm(*(self.scales[column] for column in own))
+        point = {column: self.rows[column].get(ONE, 0) * (whole // self.scales[column]) for column in own}
         point[ONE] = whole
-        values: dict[int, int] = {}
-        for column, at in point.items():
-            if at:
-                for number, size in self.entries.get(column, ()):
-                    values[number] = values.get(number, 0) + size * at
+        if fresh is not None:
+            values = {number: sum(size * point.get(column, 0) for column, size in self.waiting[number].items())
+                      for number in fresh}  # fmt: skip
+        else:
+            values = dict[int, int]()
+            for column, at in point.items():
+                if at:
+                    for number, size in self.entries.get(column, ()):
+                        values[number] = values.get(number, 0) + size * at
         found = [number for number, value in values.items()
                  if number in self.waiting and (value < 0 or (value and number in self.fixed))]  # fmt: skip
         return sorted(found, key=lambda number: (len(self.waiting[number]), number))[:AT_ONCE]

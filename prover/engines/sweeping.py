@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from ..language.constructors import add
+from ..language.constructors import add, both
 from ..language.meanings import vectors
 from ..language.terms import Term
-from ..language.walking import postorder
+from ..language.walking import postorder, variables
 from ..proof.polynomials import Poly
 from ..proof.rules import State
-from .sampling import FEW, boxes, rows
+from .sampling import FEW, boxes, rows, tight
 
 MOST_STEPS = 12
 LEAST_SAMPLES = 64
@@ -98,14 +98,27 @@ def _opaque(goal: Term) -> list[Term]:
 
 def drawn(assumptions: Sequence[Term], goal: Term) -> Mapping[str, Any]:
     """Some rows from every box: two parts that only look equal among small values differ in a large one."""
-    return _drawn(tuple(assumptions), goal)
+    columns = tuple(variables(*assumptions, goal))
+    return _drawn(tuple(assumptions), columns, tight(assumptions, columns))
+
+
+def drawn_where(said: Term, assumptions: Sequence[Term], goal: Term, enough: int) -> Mapping[str, Any]:
+    """Those of these rows where it holds as well, if so many are; else drawn so."""
+    columns = drawn(assumptions, both(said, goal))
+    (lanes,) = vectors.evaluate(columns, said)
+    found = {name: column[lanes.values & lanes.ok] for name, column in columns.items()}
+    if rows(found) >= enough:
+        return found
+    own = tuple(variables(*assumptions, both(said, goal)))
+    return _drawn((*assumptions, said), own, tight(assumptions, own))
 
 
 @lru_cache(maxsize=16)
-def _drawn(assumptions: tuple[Term, ...], goal: Term) -> Mapping[str, Any]:
-    found = list(boxes(assumptions, [goal], DRAWN, narrowed=False, seed=11))
+def _drawn(assumptions: tuple[Term, ...], columns: tuple[Term, ...], near: bool) -> Mapping[str, Any]:
+    """near: where the assumptions say, and nowhere else."""
+    found = [] if near else list(boxes(assumptions, columns, DRAWN, narrowed=False, seed=11))
     if sum(map(rows, found)) < FEW:
-        found += boxes(assumptions, [goal], DRAWN, narrowed=True, seed=12)
+        found += boxes(assumptions, columns, DRAWN, narrowed=True, seed=12)
     return {name: np.concatenate([batch[name][:MOST_ROWS] for batch in found]) for name in found[0]}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from .terms import BITWISE, Term, as_bool, as_int, at_least, const, integer, is_const, named, node, truth
@@ -142,6 +143,7 @@ def either(*terms: Any) -> Term:
 NEGATED_COMPARISON = {"le": "lt", "lt": "le"}
 
 
+@lru_cache(maxsize=1 << 15)
 def negation(term: Term | bool) -> Term:
     """Not, pushed through comparisons and connectives."""
     term = as_bool(term)

@@ -130,6 +130,11 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
     return OneToOne(tuple(as_int(output) for output in outputs), sizes)
 
 
+@lru_cache(maxsize=64)  # whoever looks at an obligation asks for it again
+def _reading(variables: tuple[Term, ...], given: tuple[Term, ...]) -> Reading:
+    return Reading(variables, given)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Obligation:
     """A value that any machine can decide: see `wire` for its text and its hash. made: names of its variables in the order
@@ -185,16 +190,10 @@ class Obligation:
     @property
     def reading(self) -> Reading:
         """The ranges and assumptions as they may be assumed, and what must hold for them to mean anything."""
-        return _read(tuple(self.variables), self.given)
+        return _reading(tuple(self.variables), self.given)
 
     @property
     def assumptions(self) -> tuple[Term, ...]:
         """The variables' ranges and what is given, each where it has a meaning."""
         found = self.reading
         return (*found.ranges, *found.given)
-
-
-@lru_cache(maxsize=64)
-def _read(variables: tuple[Term, ...], given: tuple[Term, ...]) -> Reading:
-    """Kept, because every engine asks for it; nobody changes it."""
-    return Reading(variables, given)

@@ -1,5 +1,6 @@
 """The simplex against z3's rationals, on random systems; what it gives adds up to -1."""
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -83,3 +84,26 @@ def test_it_stops_at_its_deadline():
         tableau.add({**{f"x{i}": rng.randint(-9, 9) or 1 for i in range(40)}, ONE: -1}, False)
     with pytest.raises(GaveUp):
         tableau.weights()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_one_that_gave_up_or_was_copied_goes_on_as_z3_says(seed: int):
+    rng, answers = Random(seed), set()
+    for _ in range(10):
+        rows, tableau = random_system(rng), Tableau()
+        half = len(rows) // 2
+        for row in rows[:half]:
+            tableau.add(*row)
+        tableau.deadline = now() - 1
+        with suppress(GaveUp):
+            tableau.weights()
+        tableau.deadline = None
+        before = tableau.copy()
+        for row in rows[half:]:
+            tableau.add(*row)
+        for one, known in ((tableau, rows), (before, rows[:half])):
+            found = one.weights()
+            assert (found is not None) == contradicts(known), known
+            assert found is None or adds_up(known, found), known
+            answers.add(found is not None)
+    assert answers == {True, False}
