@@ -43,7 +43,7 @@ AT = {
     "ptx.stmatrix": 0,
 }  # where the address stands among a statement's operands
 NOT_STATED = "not stated"
-LAUNCH = re.compile(r"^def (\w+)\(", re.MULTILINE)
+LAUNCH = re.compile(r"^@cuda_launch.*?^def (\w+)\(", re.MULTILINE | re.DOTALL)
 NOTHING = """.version 8.0
 .target sm_80
 .address_size 64

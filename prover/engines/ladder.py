@@ -109,7 +109,7 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
                 if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
                     return _finished(outcome, begun)
                 break
-    return decide(obligation, seconds - (now() - start))
+    return _finished(_decide(obligation, start + seconds), begun, obligation.proposed)
 
 
 def _own(seconds: float) -> float:
@@ -169,7 +169,7 @@ def refute(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     if outcome.verdict is Verdict.PROVED:
         outcome = unknown(outcome.engine, "it does not fail")
     elif outcome.verdict is Verdict.UNKNOWN:
-        return decide(obligation, seconds - (now() - start))
+        outcome = _decide(obligation, start + seconds)
     return _finished(outcome, begun, obligation.proposed)
 
 

@@ -26,12 +26,10 @@ Ends = dict[tuple[Monomial, int], tuple[int, Why]]  # (what, side) -> (what side
 
 def contradicted(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
     """A proof from a few of the assumptions that anything follows, which asks for nothing of the goal."""
-    few = opposed(assumptions)
-    if not few:
-        return None
-    with suppress(OutOfTime, RuleError):
+    with suppress(OutOfTime, RuleError):  # also of products that are not multiplied out
+        few = opposed(assumptions)
         own = [formula for formula in assumptions if formula in few]
-        root = _Few(own, goal, deadline).run()
+        root = _Few(own, goal, deadline).run() if own else None
         if root is not None:
             return Proof(own, goal, [(goal, root)])
     return None

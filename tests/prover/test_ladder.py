@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 from problems import objection, problem, stated
-from tileprove.prover.base.clock import now
+from tileprove.prover.base.clock import now, worked
 from tileprove.prover.base.engines import BY_NAME, Turn
 from tileprove.prover.engines import counterexample, ladder
 from tileprove.prover.engines import integer as integer_engine
@@ -448,3 +448,14 @@ def test_two_ranges_that_meet_are_compared_by_their_digits():
     wide = (2 * x + 2 <= w + 1, 2 * u + 2 <= w + 1, *given[2:4])
     found = ladder.prove(stated(same, *wide, here < there + 2, there < here + 2), 20.0)
     assert found.verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize("way", [ladder.prove, ladder.decide, ladder.refute])
+def test_the_seconds_are_of_all_that_was_tried(way):
+    """What a kernel may take is counted by them."""
+    x, y, z = (integer(name, 2) for name in "xyz")
+    begun = worked()
+    outcome = way(stated(x * x * x + y * y * y != z * z * z), 1.5)
+    taken = worked() - begun
+    assert outcome.verdict is Verdict.UNKNOWN
+    assert 0.8 * taken < outcome.seconds <= taken
