@@ -100,6 +100,7 @@ class CudaCheck(OfLaunch):
         self.shown: dict[tuple[str, str], Outcome] = {}  # of cases that small launches showed to fall
         self.vain: dict[str, float] = {}  # seconds of what was tried of statements in less time
         self.cut = False  # whether nothing is assumed of what loops carry, as proving that took too long
+        self.wraps: list[str] = []  # where numbers are seen to wrap, at which sizes
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)

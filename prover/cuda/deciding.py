@@ -17,6 +17,7 @@ from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.machine.idle import idle
 from ..kernels.steps.proving import CLAIM, Effort, Proving
+from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..language.terms import Term
 from ..running.allowance import Allowance
@@ -28,6 +29,7 @@ from .checking import CudaCheck, Decide, Subject
 from .places import place
 from .running import ENDED, Runs
 from .seeing import Seeing
+from .stated import FITS
 from .stating import Builder
 from .trying import Asked, Key
 
@@ -55,7 +57,7 @@ def decided(
             idle=unfollowed, steady=rereading.of(bases),
         )  # fmt: skip
 
-    found, cut = _standing(own, traced, lambda builder: _fallen(own, builder, cache, quick, before), allowance)
+    found, cut, wraps = _standing(own, traced, lambda builder: _fallen(own, builder, cache, quick, before), allowance)
     builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
     stated = builder.build()
     proving = None
@@ -67,7 +69,7 @@ def decided(
             stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
     seeing, why = _seeing(own, builder, allowance.seconds)
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
-    check.cut = cut
+    check.cut, check.wraps = cut, wraps
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
     check.before |= builder.by_digits.asked.held if builder.by_digits is not None else {}
     _fall_first(check)
@@ -78,19 +80,21 @@ def decided(
 
 def _standing(
     own: Subject, traced: Callable[[Assuming | bool, frozenset[str]], Trace],
-    fallen_of: Callable[[Builder], frozenset[Term]], allowance: Allowance,
-) -> tuple[Trace, bool]:  # fmt: skip
-    """The kernel, with what is assumed of it and proved; whether that took too long, so that nothing is. fallen_of: what is
-    not proved."""
+    fallen_of: Callable[[Builder], Mapping[Term, str]], allowance: Allowance,
+) -> tuple[Trace, bool, list[str]]:  # fmt: skip
+    """The kernel, with what is assumed of it and proved; whether that took too long, so that nothing is; which numbers are
+    seen to wrap, of those that were taken not to. fallen_of: what is not proved, each with what is said of that."""
     found, bases = _reread(own, traced)
-    refused, cut = frozenset[Term](), False
+    refused, cut, wraps = frozenset[Term](), False, list[str]()
     for turn in range(ROUNDS):
         with allowance.part(A_ROUND):
             fallen = fallen_of(Builder(own.called, own.fitted, own.module, own.kernel, found))
             cut = bool(fallen) and allowance.over
         if not fallen:
             break
-        refused |= fallen
+        if not turn:  # what falls later may do so because this did
+            wraps = list(filter(None, fallen.values()))
+        refused |= fallen.keys()
         assuming = False if cut or turn + 1 == ROUNDS else Assuming(refused)
         found = traced(assuming, bases)
         if not bases <= rereading.unwritten(own.fitted, found):  # what fell had hidden a store
@@ -98,7 +102,7 @@ def _standing(
             found = traced(assuming, bases)
         if not assuming:
             break
-    return found, cut
+    return found, cut, wraps
 
 
 def _reread(own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace]) -> tuple[Trace, frozenset[str]]:
@@ -199,14 +203,15 @@ def _seeing(own: Subject, builder: Builder, seconds: float) -> tuple[Seeing | No
 
 def _fallen(
     own: Subject, builder: Builder, cache: Cache, decide: Decide, before: dict[str, Outcome]
-) -> frozenset[Term]:
-    """What was assumed and is not proved. before: what was decided so in earlier rounds, and is in this one."""
+) -> dict[Term, str]:
+    """What was assumed and is not proved, and the sizes at which a number is seen to wrap that was taken not to. before:
+    what was decided so in earlier rounds, and is in this one."""
     if builder.ground is None or builder.trace.why:
-        return frozenset()
+        return {}
     builder.steps()
     formulas = builder.assumed
     if not formulas:
-        return frozenset()
+        return {}
     stated = builder.stated
     kept = {claim: stated.system.claims[claim] for claim in dict.fromkeys(claim for claim, _ in formulas)}
     stated.system.claims.clear()
@@ -216,4 +221,15 @@ def _fallen(
     decide(check, Effort.ALL)
     before |= {key: one for key, one in check.outcomes.items() if key not in check.known}  # these have their evidence
     verdicts = check.verdicts
-    return frozenset(formula for key, formula in formulas.items() if verdicts.get(key) not in HOLDS)
+    points = {(one.claim, one.case): found.point for _, one in check.items if (found := check.outcomes.get(one.digest))}
+    return {
+        formula: _wraps(own, key[1], formula, points.get(key)) if key[0] == FITS else ""
+        for key, formula in formulas.items()
+        if verdicts.get(key) not in HOLDS
+    }
+
+
+def _wraps(own: Subject, case: str, formula: Term, point: Mapping[str, int] | None) -> str:
+    sizes = ", ".join(f"{name}={point[name]}" for name in own.launch.sizes if name in point) if point else ""
+    where = case.rpartition(":")[0]
+    return f"{where}: {text(formula)} is not so at {sizes}, so that a number may wrap around there" if sizes else ""

@@ -25,6 +25,8 @@ from .places import source_place
 from .showing import left_out
 from .stated import HARMLESS, KEEPS, KEPT, NEVER
 
+MOST_WRAPS = 2  # numbers that are said to wrap
+
 
 class Shown(LaunchScreen):
     """Prints the verdicts of a launch."""
@@ -140,7 +142,8 @@ class Shown(LaunchScreen):
         self.last(word, f": of {len(own)} claims {said}")
         if attack is not None:
             self.out.say(f"    {attack.line(duration)}", style="dim")
-        for line in self.check.notes:
+        wraps = [] if self.whole else self.check.wraps[:MOST_WRAPS]
+        for line in (*self.check.notes, *(f"{one}; given(...) rules such sizes out" for one in wraps)):
             self.out.say(f"    note: {line}", style="dim")
         for line in left_out(self.subject.kernel, self.check.stated.looked):
             self.out.say(f"    {line}", style="dim")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from pathlib import Path
 
 import pytest
 from tileprove.prover.cli import run
+
+KERNELS = Path(__file__).parent.parent.parent / "kernels" / "cuda"
 
 # thread n of block 0 writes out[n] if n < 2^31 as unsigned numbers go
 TEXT = """
@@ -135,3 +139,29 @@ def test_what_the_host_computes_fits_where_it_says_so(check, value, given, assum
     _, said, _ = check(value=value, given=given)
     assert assumed in said
     assert ("fits in" in said) == bool(assumed)
+
+
+SUMS = """from tileprove.cuda import cuda_launch, given, tensor
+
+@cuda_launch("row_sums.ptx", "row_sums", block=256, grid="rows")
+def sums(rows, cols):
+    given(rows * cols <= 2**31 - 1, cols <= 2**31 - {less})
+    return [tensor("fp32", rows, cols), tensor("fp32", rows), rows, cols]
+"""
+
+
+@pytest.mark.parametrize(("less", "whole"), [(256, True), (255, False), (1, False)])
+def test_where_a_counter_may_wrap_the_sizes_are_said(less: int, whole: bool, tmp_path, capsys):
+    shutil.copy(KERNELS / "row_sums.ptx", tmp_path)
+    (tmp_path / "sums_launches.py").write_text(SUMS.format(less=less))
+    code = run(
+        ["cuda", "check", str(tmp_path / "sums_launches.py"), "--no-cache", "--attack", "0", "--conditions", "0"]
+    )
+    said = " ".join(capsys.readouterr().out.split())
+    found = re.search(
+        r"note: row_sums.cu:7: tid.x \+ 256\*t@8 \+ 256 <= 2\^31 - 1 is not so at rows=1, cols=(\d+),", said
+    )
+    assert (code == 0) is whole is (found is None)
+    if found is not None:
+        assert 2**31 - 255 <= int(found[1]) <= 2**31 - less
+        assert "given(...) rules such sizes out" in said
