@@ -77,10 +77,8 @@ class Tried:
         self.family = dict(zip(goals, families(goals.values()), strict=True))
         self.long, self.false, self.proved = Counter[int](), Counter[int](), set[int]()
         self.wild = {key: [one for one in variables(goal) if wild(one)] for key, goal in goals.items()}
-        self.breaking, self.bounded = (
-            Counter[Term](),
-            set[Term](),
-        )  # how often goals about it are false; of some it is not
+        self.breaking = Counter[Term]()  # how often goals about it are false
+        self.bounded = set[Term]()  # about which one is not
 
     def next_of(self, left: Mapping[Key, Statement], most: int) -> dict[Key, Statement]:
         """The first of what is left."""

@@ -86,10 +86,8 @@ def test_a_point_at_which_one_is_false_is_tried_at_the_others_once():
 @pytest.mark.parametrize("bounded", [False, True])
 def test_of_an_integer_of_which_nobody_says_anything_little_is_tried(bounded: bool):
     """Statements of many sorts about what is loaded; bounded: one of them holds, and so each other is asked for."""
-    loaded, sort = (
-        integer("loaded", -(2**31), 2**31),
-        [n, i, n + i, n * i, 2 * n + i, n + 3 * i, n * n, i * i, n * i * i],
-    )
+    loaded = integer("loaded", -(2**31), 2**31)
+    sort = [n, i, n + i, n * i, 2 * n + i, n + 3 * i, n * n, i * i, n * i * i]
     goals = {f"about it {at}": loaded * (at + 2) + one <= 10**6 for at, one in enumerate(sort)}
     terms = {name: stated(goal) for name, goal in (goals | {"other": n + i <= 10**6}).items()}
     own = SimpleNamespace(
