@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 import msgspec
 
@@ -29,7 +30,7 @@ from .checking import CudaCheck, Decide, Subject
 from .places import place
 from .running import ENDED, Runs
 from .seeing import Seeing
-from .stated import FITS
+from .stated import FITS, Stated
 from .stating import Builder
 from .trying import Asked, Key
 
@@ -37,6 +38,7 @@ AT_ONCE = 0.1  # seconds for a proof about two threads before any launch is run
 IN_VAIN, IN_ALL = 0.3, 2.0  # seconds for those of them that find none, and for all
 SEVERAL = 3  # statements, of which one may have taken the time of the others
 ROUNDS = 12  # in which what is assumed may fall; then nothing is
+RETRIES = 3  # traces without equations of the simplifier's that are not proved
 A_ROUND = 0.5  # share of the time that is left for what is assumed; what is not proved in it falls
 
 
@@ -51,25 +53,19 @@ def decided(
 
     unfollowed = idle(own.kernel, branches=True)
 
-    def traced(assuming: Assuming | bool, bases: frozenset[str]) -> Trace:
+    def traced(
+        assuming: Assuming | bool, bases: frozenset[str], refused: frozenset[Term] = frozenset()
+    ) -> Trace:  # fmt: skip
         return trace(
             own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said, tried=tried,
-            idle=unfollowed, steady=rereading.of(bases),
+            idle=unfollowed, steady=rereading.of(bases), refused=refused,
         )  # fmt: skip
 
-    found, cut, wraps = _standing(own, traced, lambda builder: _fallen(own, builder, cache, quick, before), allowance)
-    builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
-    stated = builder.build()
-    proving = None
-    if found.frame is not None:
-        proving = Proving(stated.system.name, found.frame.algebra.steps, cache, decide)
-        proving.run()
-        if proving.chosen:
-            where = place(None, own.kernel, own.module)
-            stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
+    standing = _standing(own, traced, lambda builder: _fallen(own, builder, cache, quick, before), allowance)
+    builder, stated, proving = _stated(own, traced, standing, cache, decide, allowance)
     seeing, why = _seeing(own, builder, allowance.seconds)
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
-    check.cut, check.wraps = cut, wraps
+    check.cut, check.wraps = standing.cut, standing.wraps
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
     check.before |= builder.by_digits.asked.held if builder.by_digits is not None else {}
     _fall_first(check)
@@ -78,14 +74,26 @@ def decided(
     return check
 
 
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """The kernel, with what is assumed of it and proved. refused: what is not assumed, None where nothing is; bases:
+    tensors that nobody writes; cut: whether it took so long that nothing is assumed; wraps: which numbers are seen to wrap,
+    of those that were taken not to."""
+
+    trace: Trace
+    refused: frozenset[Term] | None
+    bases: frozenset[str]
+    cut: bool
+    wraps: list[str]
+
+
 def _standing(
     own: Subject, traced: Callable[[Assuming | bool, frozenset[str]], Trace],
     fallen_of: Callable[[Builder], Mapping[Term, str]], allowance: Allowance,
-) -> tuple[Trace, bool, list[str]]:  # fmt: skip
-    """The kernel, with what is assumed of it and proved; whether that took too long, so that nothing is; which numbers are
-    seen to wrap, of those that were taken not to. fallen_of: what is not proved, each with what is said of that."""
+) -> _Standing:  # fmt: skip
+    """fallen_of: what is not proved, each with what is said of that."""
     found, bases = _reread(own, traced)
-    refused, cut, wraps = frozenset[Term](), False, list[str]()
+    refused, cut, whole, wraps = frozenset[Term](), False, False, list[str]()
     for turn in range(ROUNDS):
         with allowance.part(A_ROUND):
             fallen = fallen_of(Builder(own.called, own.fitted, own.module, own.kernel, found))
@@ -95,14 +103,44 @@ def _standing(
         if not turn:  # what falls later may do so because this did
             wraps = list(filter(None, fallen.values()))
         refused |= fallen.keys()
-        assuming = False if cut or turn + 1 == ROUNDS else Assuming(refused)
+        whole = cut or turn + 1 == ROUNDS
+        assuming = False if whole else Assuming(refused)
         found = traced(assuming, bases)
         if not bases <= rereading.unwritten(own.fitted, found):  # what fell had hidden a store
             bases = frozenset()
             found = traced(assuming, bases)
-        if not assuming:
+        if whole:
             break
-    return found, cut, wraps
+    return _Standing(found, None if whole else refused, bases, cut, wraps)
+
+
+def _stated(
+    own: Subject, traced: Callable[[Assuming | bool, frozenset[str], frozenset[Term]], Trace], standing: _Standing,
+    cache: Cache, decide: Decide, allowance: Allowance,
+) -> tuple[Builder, Stated, Proving | None]:  # fmt: skip
+    """The claims, and the steps on which they rest. Where an equation of the simplifier's is not proved, the kernel is read
+    again without it."""
+    found, wrong, proving, turn = standing.trace, frozenset[Term](), None, 0
+    while True:
+        builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
+        stated = builder.build()
+        if found.frame is None:
+            return builder, stated, proving
+        steps = found.frame.algebra.steps
+        proving = Proving(stated.system.name, steps, cache, decide) if proving is None else proving.anew(steps)
+        proving.run()
+        if proving.chosen:
+            where = place(None, own.kernel, own.module)
+            stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
+        turn += 1
+        if turn > RETRIES or not proving.wrong or allowance.over:
+            return builder, stated, proving
+        wrong |= proving.wrong
+        assuming = False if standing.refused is None else Assuming(standing.refused)
+        again = traced(assuming, standing.bases, wrong)
+        if again.why or again.frame is None or not standing.bases <= rereading.unwritten(own.fitted, again):
+            return builder, stated, proving
+        found = again
 
 
 def _reread(own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace]) -> tuple[Trace, frozenset[str]]:

@@ -69,12 +69,16 @@ class Step:
 class Steps:
     """Everything that was noted while a kernel was traced and its claims were made.
 
-    simplifier: makes one that proposes; it is believed nothing.
+    simplifier: makes one that proposes; it is believed nothing. refused: equations of it that are not to be used.
     """
 
     simplifier: Callable[..., Proposer]
+    refused: frozenset[Term] = frozenset()
     found: dict[tuple[Term, tuple[Term, ...]], Step] = field(default_factory=dict)
     forms: State = field(default_factory=State)
+
+    def refuses(self, plain: Term, found: Term) -> bool:
+        return bool(self.refused) and plain is not found and equation(plain, found) in self.refused
 
     def identity(self, plain: Term, found: Term) -> bool:
         """Whether the trusted normal form of polynomials says that the two are equal, in each arm of a conditional and on
@@ -113,7 +117,8 @@ class Steps:
         formula = equation(plain, found)
         known = self.found.get((formula, within.given))
         if known is None:
-            below = dict.fromkeys(step for step in (*steps, *(self.note(within, one) for one in inner)) if step)
+            used = (one for one in inner if not self.refuses(one.plain, one.found))
+            below = dict.fromkeys(step for step in (*steps, *(self.note(within, one) for one in used)) if step)
             same = self.found.get((formula, within.given))  # an answer that was handed on as it is
             known = same or Step(formula, within, len(self.found), plain, found, tuple(below))
             self.found[formula, within.given] = known
@@ -151,11 +156,15 @@ class Arithmetic(Plain):
 
     def _noted(self, plain: Term, propose: Callable[[], Term]) -> Term:
         found, inner = self.proposer.watch(propose)
+        if self.steps.refuses(plain, found):
+            return plain
         self.steps.note(self, Answer(plain, found, inner))
         return found
 
     def same(self, plain: Term, found: Term, *inner: Step | None) -> Term:
-        """The second term, noted to equal the first. inner: steps that may show it."""
+        """The second term, noted to equal the first, or the first where that is refused. inner: steps that may show it."""
+        if self.steps.refuses(plain, found):
+            return plain
         self.equal(plain, found, *inner)
         return found
 

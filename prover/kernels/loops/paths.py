@@ -97,22 +97,20 @@ def trace(
     module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False, declared: Iterable[Declared] = (),
     late: Callable[[], str] = lambda: "", tried: dict[str, dict[str, Tried]] | None = None, idle: Set[str] = frozenset(),
     steady: Callable[[Instruction, str], bool] = lambda instruction, base: False, straight: bool = False,
+    refused: frozenset[Term] = frozenset(),
 ) -> Trace:  # fmt: skip
     """The kernel's accesses in every thread of the launch. declared: what the user says of loops. late: that there is no
     time left, in words, once that is so. tried: how searches for ranges ended in other traces of the kernel, and here.
     idle: values of which nothing need be known. steady: as a frame has it. straight: where a loop is not unrolled, it says
-    no more than that."""
+    no more than that. refused: equations of the simplifier's that are not used."""
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
     wide = [i.type for block in kernel.blocks for i in block.instructions] + [a.type for a in kernel.arguments]
     if any(kind.bits > MOST_BITS for own in wide for kind in (own, *own.elements)):
         return Trace([], [], None, sinks, f"integers of more than {MOST_BITS} bits")
     loops: dict[str, Loop] = {}
-    said, steps, whole = (
-        {one.header: one for one in declared},
-        new_steps(),
-        False,
-    )  # of all runs: one takes over what others found
+    said, whole = {one.header: one for one in declared}, False
+    steps = new_steps(refused)  # of all runs: one takes over what others found
     tried = {} if tried is None else tried
     try:
         places = order(kernel)

@@ -14,6 +14,7 @@ from ...engines.outcome import Outcome
 from ...language.claims import Case, Claim
 from ...language.obligations import Verdict
 from ...language.systems import System
+from ...language.terms import Term
 from ...language.wire import digest
 from ...machine.arithmetic import Step, Steps
 from ...running.cache import Cache
@@ -76,6 +77,18 @@ class Proving:
         steps, first, count = list(self.steps.found.values()), 0, FIRST
         while first < len(steps) and self._all(steps[first : first + count]):
             first, count = first + count, 2 * count
+
+    @property
+    def wrong(self) -> frozenset[Term]:
+        """The equations that were tried and are not shown."""
+        left = (own for own in self.attempts.values() if own.step.plain is not None and not self._shown(own))
+        return frozenset(own.step.formula for own in left if own.key in self.outcomes)
+
+    def anew(self, steps: Steps) -> Proving:
+        """Of other steps of the same kernel, some of which were tried before."""
+        return replace(
+            self, steps=steps, attempts={}, outcomes=dict(self.outcomes), cases={}, efforts=dict(self.efforts)
+        )
 
     def again(self) -> Proving:
         """The same, for steps that are noted later: these may fail and leave this one as it is."""
