@@ -20,6 +20,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 declare float @llvm.sqrt.f32(float)
 declare void @llvm.amdgcn.raw.ptr.buffer.store.i32(i32, ptr addrspace(8), i32, i32, i32)
 declare void @unknown(i32)
+declare <4 x float> @llvm.amdgcn.mfma.f32.4x4x1f32(float, float, <4 x float>, i32, i32, i32)
 """
 ALL = {"a", "b", "c"}
 BRANCH = """  %d = icmp eq i32 %c, 0
@@ -35,6 +36,19 @@ again:
   %d = icmp slt i32 %j, %n
   br i1 %d, label %again, label %out
 out:"""
+SUMMED = """  %f = bitcast i32 %c to float
+  br label %again
+again:
+  %i = phi i32 [ 0, %0 ], [ %j, %again ]
+  %v = phi <4 x float> [ zeroinitializer, %0 ], [ %w, %again ]
+  %w = call <4 x float> @llvm.amdgcn.mfma.f32.4x4x1f32(float %f, float %f, <4 x float> %v, i32 0, i32 0, i32 0)
+  %j = add i32 %i, 1
+  %d = icmp slt i32 %j, %n
+  br i1 %d, label %again, label %out
+out:
+  %g = extractelement <4 x float> %w, i32 0
+  %e = fptosi float %g to i32
+"""
 
 
 @pytest.mark.parametrize(("body", "found"), [
@@ -47,6 +61,10 @@ out:"""
     ("  %d = udiv i32 %t, %c\n  store i32 %d, ptr addrspace(1) %p", set()),
     ("  call void @unknown(i32 %c)", set()),
     (BRANCH, set()), (LOOP, set()),
+    (SUMMED + "  store i32 %e, ptr addrspace(1) %p", ALL | {"f", "v", "w", "g", "e"}),  # products and their sums
+    (SUMMED + "  %q = getelementptr i32, ptr addrspace(1) %x, i32 %e\n  store i32 %t, ptr addrspace(1) %q", set()),
+    (SUMMED.replace("%d = icmp slt i32 %j, %n", "%h = extractelement <4 x float> %w, i32 0\n  %d = fcmp olt float %h, 0.0"),
+     {"g", "e", "i", "j"}),  # a product decides when the loop ends
     ("  %o = atomicrmw add ptr addrspace(1) %p, i32 %c seq_cst", set()),
 ])  # fmt: skip
 def test_what_no_access_hangs_on(body: str, found: set[str]):

@@ -16,11 +16,12 @@ from .sinks import row
 PURE = frozenset({
     "add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "zext", "sext", "trunc", "select", "icmp", "bitcast",
     "extractelement", "insertelement", "shufflevector", "fadd", "fsub", "fmul", "fdiv", "fneg", "fcmp", "sitofp", "uitofp",
-    "fptosi", "fptoui", "fpext", "fptrunc", "unknown",
+    "fptosi", "fptoui", "fpext", "fptrunc", "freeze", "phi", "unknown",
 })  # fmt: skip
 FUNCTIONS = tuple(f"llvm.{name}." for name in (
     "maxnum", "minnum", "maximum", "minimum", "maximumnum", "minimumnum", "fabs", "sqrt", "exp2", "log2", "sin", "cos",
     "fma", "fmuladd", "smax", "smin", "umax", "umin", "ctpop", "bswap", "bitreverse", "fshl", "fshr",
+    "amdgcn.mfma", "amdgcn.cvt", "amdgcn.rcp", "amdgcn.exp2", "amdgcn.log", "amdgcn.rsq",
 ))  # fmt: skip
 WAYS = frozenset({"br", "switch"})
 
@@ -33,7 +34,7 @@ def idle(kernel: Kernel, branches: bool = False) -> frozenset[str]:
 
 class _Search:
     def __init__(self, kernel: Kernel, branches: bool):
-        self.kernel, self.pure = kernel, PURE | {"phi"} if branches else PURE
+        self.kernel = kernel
         self.deciding = deciding(kernel.blocks) if branches else {}
         self.left_open = WAYS if branches else frozenset[str]()
         self.home = {i.name: (block.name, i) for block in kernel.blocks for i in block.instructions if i.name}
@@ -56,7 +57,7 @@ class _Search:
         return frozenset(i.name for i in own if self._pure(i) and i.name not in self.needed)
 
     def _pure(self, i: Instruction) -> bool:
-        return not i.trouble and (i.opcode in self.pure or (i.opcode == "call" and i.callee.startswith(FUNCTIONS)))
+        return not i.trouble and (i.opcode in PURE or (i.opcode == "call" and i.callee.startswith(FUNCTIONS)))
 
     def _made(self, name: str) -> None:
         """What a value is made of is needed; of what acts, that is known already."""
