@@ -76,12 +76,11 @@ def decided(
 
 @dataclass(frozen=True, slots=True)
 class _Standing:
-    """The kernel, with what is assumed of it and proved. refused: what is not assumed, None where nothing is; bases:
-    tensors that nobody writes; cut: whether it took so long that nothing is assumed; wraps: which numbers are seen to wrap,
-    of those that were taken not to."""
+    """The kernel, with what is assumed of it and proved. bases: tensors that nobody writes; cut: whether it took so long
+    that nothing is assumed; wraps: which numbers are seen to wrap, of those that were taken not to."""
 
     trace: Trace
-    refused: frozenset[Term] | None
+    assuming: Assuming | bool
     bases: frozenset[str]
     cut: bool
     wraps: list[str]
@@ -92,8 +91,8 @@ def _standing(
     fallen_of: Callable[[Builder], Mapping[Term, str]], allowance: Allowance,
 ) -> _Standing:  # fmt: skip
     """fallen_of: what is not proved, each with what is said of that."""
-    found, bases = _reread(own, traced)
-    refused, cut, whole, wraps = frozenset[Term](), False, False, list[str]()
+    (found, bases), assuming = _reread(own, traced), Assuming()
+    refused, cut, wraps = frozenset[Term](), False, list[str]()
     for turn in range(ROUNDS):
         with allowance.part(A_ROUND):
             fallen = fallen_of(Builder(own.called, own.fitted, own.module, own.kernel, found))
@@ -103,15 +102,14 @@ def _standing(
         if not turn:  # what falls later may do so because this did
             wraps = list(filter(None, fallen.values()))
         refused |= fallen.keys()
-        whole = cut or turn + 1 == ROUNDS
-        assuming = False if whole else Assuming(refused)
+        assuming = False if cut or turn + 1 == ROUNDS else Assuming(refused)
         found = traced(assuming, bases)
         if not bases <= rereading.unwritten(own.fitted, found):  # what fell had hidden a store
             bases = frozenset()
             found = traced(assuming, bases)
-        if whole:
+        if not assuming:
             break
-    return _Standing(found, None if whole else refused, bases, cut, wraps)
+    return _Standing(found, assuming, bases, cut, wraps)
 
 
 def _stated(
@@ -136,8 +134,7 @@ def _stated(
         if turn > RETRIES or not proving.wrong or allowance.over:
             return builder, stated, proving
         wrong |= proving.wrong
-        assuming = False if standing.refused is None else Assuming(standing.refused)
-        again = traced(assuming, standing.bases, wrong)
+        again = traced(standing.assuming, standing.bases, wrong)
         if again.why or again.frame is None or not standing.bases <= rereading.unwritten(own.fitted, again):
             return builder, stated, proving
         found = again

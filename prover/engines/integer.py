@@ -58,9 +58,7 @@ STEP_SECONDS = 5.0
 SHARPER = 0.85  # share of the time for a goal with fewer alternatives, where there is one
 AT_ONCE = 0.15  # share of the time for a goal with quotients by powers of two, of which it is known that they are not 0
 SOON = 0.15  # seconds for a part of a goal before the values of exponents are tried one by one
-UNNUMBERED = (
-    0.2  # share of the time for two places that hang on a number which is one of a few, before it is each of them
-)
+UNNUMBERED = 0.2  # share of the time for places that hang on one of a few numbers, before it is each of them
 MUCH, ALONE = 40, 0.1  # so many assumptions; share of the time for a goal with what is said of its variables alone
 A_MOMENT = 0.2  # seconds for that in any case
 TIED = 0.4  # the same without what loaded numbers may make true

@@ -19,6 +19,13 @@ def stated(goal: Term, *given: Term) -> Obligation:
     return own
 
 
+def check_of(terms: dict[str, Obligation]) -> SimpleNamespace:
+    """As much of a check of these statements as is asked of one."""
+    items = [("", SimpleNamespace(claim="fits", case=name, digest=name)) for name in terms]
+    plans = SimpleNamespace(obligation=lambda one: terms[one.case])
+    return SimpleNamespace(items=items, outcomes={}, asked=None, plans=plans)
+
+
 def test_it_falls_where_what_is_assumed_holds_and_it_does_not():
     own = stated(4 * i + 4 <= 1000, n <= 600)
     assert falls_at(own, {"n": 600, "i": 599})
@@ -36,10 +43,7 @@ def test_of_statements_that_are_alike_and_take_long_few_are_tried_where_none_is_
     easy = {"product 1", *sums} if proved else set(sums)
     asked = list[str]()
     terms = {name: stated(goal) for name, goal in (products | sums).items()}
-    items = [("", SimpleNamespace(claim="fits", case=name, digest=name)) for name in terms]
-    own = SimpleNamespace(
-        items=items, outcomes={}, asked=None, plans=SimpleNamespace(obligation=lambda one: terms[one.case])
-    )
+    own = check_of(terms)
 
     def quick(check, effort):
         for name in check.asked:
@@ -57,10 +61,7 @@ def test_of_statements_that_are_alike_and_false_few_are_refuted_one_by_one(late:
     """A counterexample of each is of no other one; late: the first of them holds, and so each other is asked for."""
     products = {f"product {at}": n * i + at <= 10**6 for at in range(1, 40)}
     terms = {name: stated(goal) for name, goal in products.items()}
-    own = SimpleNamespace(
-        items=[("", SimpleNamespace(claim="fits", case=name, digest=name)) for name in terms], outcomes={}, asked=None,
-        plans=SimpleNamespace(obligation=lambda one: terms[one.case]),
-    )  # fmt: skip
+    own = check_of(terms)
     asked = list[str]()
 
     def quick(check, effort):
@@ -90,10 +91,7 @@ def test_of_an_integer_of_which_nobody_says_anything_little_is_tried(bounded: bo
     sort = [n, i, n + i, n * i, 2 * n + i, n + 3 * i, n * n, i * i, n * i * i]
     goals = {f"about it {at}": loaded * (at + 2) + one <= 10**6 for at, one in enumerate(sort)}
     terms = {name: stated(goal) for name, goal in (goals | {"other": n + i <= 10**6}).items()}
-    own = SimpleNamespace(
-        items=[("", SimpleNamespace(claim="fits", case=name, digest=name)) for name in terms], outcomes={}, asked=None,
-        plans=SimpleNamespace(obligation=lambda one: terms[one.case]),
-    )  # fmt: skip
+    own = check_of(terms)
     asked = list[str]()
 
     def quick(check, effort):
