@@ -67,7 +67,7 @@ def signs(known: Facts, poly: Poly) -> Needs | None:
         own = (known.known(arguments[1]),) if kind == "shl" and arguments[0] == constant(1) else _lonely(known, number)
         if None in own:
             return None
-        needs += own
+        needs += (fact for fact in own if fact is not None)
     return tuple(needs) if coefficient > 0 and coefficient & (coefficient - 1) == 0 else None
 
 
