@@ -13,8 +13,9 @@ import re
 import sys
 import time
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests" / "compiled"), str(ROOT / "benchmarks")]

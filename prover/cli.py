@@ -37,7 +37,7 @@ COMMANDS: dict[str, str] = {
     "layout": "layout",
     "schema": "schema",
 }
-GARBAGE = 20_000  # new objects between two looks for garbage: modules that are loaded, and terms, leave next to none
+GARBAGE = 100_000  # new objects between two looks for garbage: modules that are loaded, and terms, leave next to none
 BAD_INPUT, BUG, INTERRUPTED, PIPE_CLOSED = 2, 70, 130, 141
 
 

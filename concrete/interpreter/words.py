@@ -8,10 +8,10 @@ bool for one bit, Python's integers for more than 64. A meaning is written once,
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from msgspec import Struct, field
 
 Array = Any  # of numpy, of any shape; () of a scalar
 Numbers = Any  # an integer, or an array
@@ -89,8 +89,7 @@ def fits(value: int, bits: int, sign: bool) -> bool:
 # -- words -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Struct, frozen=True):
     """change: (width of the operands, integers) -> an integer, of which the lowest bits are the result's.
 
     reads: which integers the operands are for it: "signed", "unsigned", "low" where any that have these bits will do,

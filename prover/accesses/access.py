@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..language.claims import Case
 from ..language.parts import Interval
@@ -55,8 +57,7 @@ class Memory(Protocol):
     def strides(self) -> tuple[Term, ...]: ...
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Access:
+class Access(Struct, frozen=True, eq=False):
     """What one lane of an instruction does in one memory.
 
     offset: from the memory's start, in units of ``unit`` bytes; size: of what may be accessed,
@@ -98,8 +99,7 @@ class Access:
         return replace(self, offset=offset)
 
 
-@dataclass(frozen=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """The variables that say which lane of which program an access is, and in which iteration. hidden: whether it runs
     hangs on more than these."""
 

@@ -9,8 +9,10 @@ one tensor, and then decided once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
+
+from msgspec import Struct
 
 from ..language.claims import Case
 from ..language.constructors import both, either, mul, negation
@@ -32,8 +34,7 @@ OF_A_TYPE = -(1 << 30)  # as low as this is what a type says, perhaps with a lit
 OTHER = "~2"  # ends the names of the second program's variables
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(Struct, frozen=True):
     """The offset of a store by its digits, one for each unit, both offsets of a pair less the same amount."""
 
     store: Access

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from math import inf
+
+from msgspec import Struct, field
 
 from ..language.claims import Case
 from ..language.constructors import both, either, mul
@@ -23,8 +24,7 @@ MOST_JOINTS = 5  # between axes, that are tried as one and as two
 Equation = tuple[Term, Term]  # a term, and the value that it has
 
 
-@dataclass(frozen=True, slots=True)
-class Axes:
+class Axes(Struct, frozen=True):
     """An element of a tensor by its indices. Neighbouring axes that lie one behind the other may be one here.
 
     variables: an index for each; units: elements of the memory from one to the next.
@@ -41,8 +41,7 @@ class Axes:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Division:
+class Division(Struct, frozen=True):
     """What a division that the solution turned around gives. dividend, divisor: as they stand in the formulas."""
 
     dividend: Term
@@ -51,8 +50,7 @@ class Division:
     rest: Term
 
 
-@dataclass(frozen=True, slots=True)
-class Witness:
+class Witness(Struct, frozen=True):
     """values: variable -> what it is for an element, in sizes and the element's own variables. doubtful: whoever proposes
     it has seen that it names nobody for the first element."""
 
@@ -74,8 +72,7 @@ class Witness:
 Solver = Callable[[Iterable[Equation], Iterable[Equation], Iterable[Term]], Witness | None]
 
 
-@dataclass(slots=True)
-class Covering:
+class Covering(Struct):
     """What is claimed of a tensor. stores: that may write it; witnesses: of those for which one was found."""
 
     argument: Memory

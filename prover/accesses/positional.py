@@ -6,8 +6,9 @@ Which units and digits these are is proposed (`Proposer`). What is here says wha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from ..language.constructors import add, mul
 from ..language.parts import Interval
@@ -17,8 +18,7 @@ from .monomials import Monomials, divided, expanded, total
 ONE = const(1)
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
+class Axis(Struct, frozen=True):
     """A stride, with the units of the tiles within it, in elements of the axis, largest first."""
 
     stride: Term
@@ -56,8 +56,7 @@ def quotient(upper: Term, lower: Term) -> Term | None:
     return None if rest else total(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Joint:
+class Joint(Struct, frozen=True):
     """A term that two others give, its quotient and its remainder. nested: the term is p // a, and the quotient stands as
     p // (a * by)."""
 

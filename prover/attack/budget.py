@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 PART = 0.1  # of the seconds that checking took
 LEAST = 0.2  # seconds
@@ -11,8 +12,7 @@ SEEDS = 1_000_000
 OFF = "--attack 0"
 
 
-@dataclass(frozen=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """What was asked for. seconds: of an attack, 0 for none; seed: of an attack that is to be made again."""
 
     seconds: float | None = None

@@ -8,13 +8,12 @@ imports no solver.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 SMT = "smt"  # a solver's answer, the one kind of evidence that several engines leave
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """When an engine is asked: after every turn of a lower place.
 
     share: of the time that is left; least: seconds that it may have in any case. An engine that was not cut short has no
@@ -26,8 +25,7 @@ class Turn:
     least: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
+class Evidence(Struct, frozen=True):
     """What an engine leaves for a proof. kind: its name in a witness; title: what a reader calls it.
 
     checker: "module:function" below ``prover``, (obligation, record, effort) -> what the verdict rests on; it shares no
@@ -46,8 +44,7 @@ class Evidence:
     logic: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Engine:
+class Engine(Struct, frozen=True):
     """name: its NAME; module: of ``engines``, if that is called otherwise. at_once: it soon finds a proof, if it ever does.
 
     seeks: counterexamples only; it proves nothing. patient: seconds of its turns where no shift is by a variable, of which

@@ -7,14 +7,14 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 MOST_BYTES = 32 << 20  # of a text that is read
 
 
-@dataclass(frozen=True, slots=True)
-class TextKind:
+class TextKind(Struct, frozen=True):
     """Texts that compilers write. error: what a file that is none raises, of one line. magic: how other files begin, and
     what they are. ended: whether zero bytes may stand at the end."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from ..attack.budget import Wanted
@@ -34,8 +35,7 @@ SIDE_BY_SIDE = 8  # kernels that are under way on a cluster
 SOME_SECONDS = 8.0  # for a step's statement after which there is another one to try
 
 
-@dataclass
-class KernelRun:
+class KernelRun(Struct, dict=True):
     """A kernel whose claims are decided. code: the exit code of its check; label: what its system is called in outputs."""
 
     file: Path

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 import msgspec
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from ..attack.records import Attack

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from .launch_files import listed
 from .options import Effort, attack, attack_seed, conditions, effort, load_timeout, max_elements, no_cache, warn
@@ -30,8 +31,7 @@ def options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """What the command line says. names: of launches of the only file; changed: the files are those that a commit concerns;
     conditions: seconds to search for them; elements: that tensors are assumed to have at most, None for no assumption;
     configs: every configuration of an autotuner."""
@@ -48,8 +48,7 @@ class Asked:
     configs: bool = False
 
 
-@dataclass
-class Beside:
+class Beside(Struct):
     """What was found beside the claims of the launches themselves, such as of their compiled code. terms: a result's
     obligation; failed: a line for each launch in error; differs: the exit code of comparing with what is on record."""
 

@@ -7,12 +7,13 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, fields
 from functools import partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec import Struct
+from msgspec.structs import fields
 
 from ..base.extras import install
 from ..showing.outputs.formats import FORMATS
@@ -204,8 +205,7 @@ def outputs(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-@dataclass(frozen=True)
-class Effort:
+class Effort(Struct, frozen=True):
     """How a command that decides does it, and where its verdicts go. files: format -> file, of those that are asked for."""
 
     timeout: float

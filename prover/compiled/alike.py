@@ -8,7 +8,8 @@ for all of them: it is a stronger one, and where it is proved it is what each ca
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ..accesses.monomials import expanded, total
 from ..kernels.steps.proving import Effort
@@ -28,8 +29,7 @@ FEW = 3  # cases that are decided one by one
 MANY = 6  # cases for which a statement that no engine shows at once is given some time
 
 
-@dataclass
-class Member:
+class Member(Struct):
     """A case of a claim, and the assumptions that hold wherever the program is."""
 
     cases: list[Case]
@@ -37,8 +37,7 @@ class Member:
     always: tuple[Term, ...]
 
 
-@dataclass
-class Alike:
+class Alike(Struct):
     """steps: whose normal form is asked."""
 
     steps: Steps

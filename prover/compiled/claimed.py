@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from ..engines.outcome import Outcome
 from ..kernels.ir.values import plain
@@ -13,16 +13,14 @@ from ..language.terms import integer
 from .pairing import Pair
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(Struct, frozen=True):
     """What a case is about. made: that the emitted access is made; else that it is one of the source."""
 
     what: str
     pair: Pair | None = None
 
 
-@dataclass(slots=True)
-class Stated:
+class Stated(Struct):
     """The claims. given: (claim, case) -> the outcome of what nobody need decide. lines: claim -> both sides in a few
     words. notes: what is not compared. left: line of an emitted store whose value is not compared -> why not.
     resting: claims on which all others rest. needs: claim, case -> the cases of that claim on which it rests."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from ..kernels.steps.proving import Proving
 from ..language.obligations import Obligation, SpecError, Verdict
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
 MOST = 64  # letters of a system's name
 
 
-@dataclass
-class Subject:
+class Subject(Struct):
     """A launch with the texts of one compilation. file, line: where the launch is written; tail: of the system's name,
     where a launch of another file has that name too."""
 
@@ -44,8 +44,7 @@ class Subject:
         return whole if len(whole) <= MOST else f"{whole[: MOST - 10]}--{hashlib.sha256(said.encode()).hexdigest()[:8]}"
 
 
-@dataclass
-class Way:
+class Way(Struct):
     """One of the two sorts of formulas. exact: those that say where integers wrap. proving: the steps by which terms were
     simplified; None where nothing was traced."""
 
@@ -59,8 +58,7 @@ class Way:
         return Way(self.exact, self.check.beside(self.proving), self.proving)
 
 
-@dataclass
-class Compared:
+class Compared(Struct):
     """What was found of one compilation. results: of every claim about an access; notes: what is not compared; lines: claim
     -> both sides in a few words; given: what was assumed of arguments, as formulas. ways: which were gone; chosen: claim
     -> the way of its results; assumed: of sizes, where the source itself means nothing else, in words. unstated:

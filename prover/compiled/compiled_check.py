@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from ..engines.outcome import Outcome, unknown
 from ..kernels.steps.proving import CLAIM, SHOWN, Proving

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 
 from ..engines.outcome import Outcome, Weakest
 from ..language.obligations import Obligation, Verdict
@@ -27,8 +27,7 @@ RUN = "runs"  # what runs alone show is no statement
 MOST = 4  # claims of a compilation
 
 
-@dataclass
-class Search:
+class Search(Struct):
     """A search for what makes a claim true. weakest: None where the time was over."""
 
     claim: str

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from msgspec import Struct, field
 
 FLOATS = {"fp64": np.float64, "fp32": np.float32, "fp16": np.float16}
 NEAR = 0.02  # of the larger one, by which floating-point results may differ
 Byte = tuple[str, int]  # a memory, and a byte of it
 
 
-@dataclass
-class Did:
+class Did(Struct):
     """What one side did in a program. touched: kind -> byte -> who did it last, in words; stored: byte -> its value; rough:
     whether these are not exact."""
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
 import numpy as np
+from msgspec import Struct
 
 from .did import FLOATS
 
 
-@dataclass
-class Drawn:
+class Drawn(Struct, dict=True):
     """A memory whose elements all differ as far as they are near each other; some are as a counterexample says. each: bytes
     of an element; given: byte -> (bytes, bits). What is read of several elements, or of a part of one, is their bytes."""
 

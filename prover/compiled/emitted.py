@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..accesses.points import fresh
 from ..cuda.reading import read_text
@@ -35,8 +37,7 @@ WGMMA = tuple(f"ptx.wgmma.{name}." for name in ("mma_async", "fence", "commit_gr
 CODE_OBJECT = re.compile(r'!"amdhsa_code_object_version", i32 [56]00\b')
 
 
-@dataclass(frozen=True)
-class Lanes:
+class Lanes(Struct, frozen=True):
     """A thread as bits. fields: (a term, how many low bits of it), from the lowest bit of the thread's number on, lanes
     first; lane: how many of these are bits of the lane."""
 

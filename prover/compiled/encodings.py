@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ..layouts.linear import flat
 
@@ -17,8 +18,7 @@ NUMBERS = re.compile(r"(\w+) = \[([\d, ]*)\]")
 BASES = re.compile(r"(register|lane|warp|block) = (\[(?:\[[\d, -]*\](?:, )?)*\])")
 
 
-@dataclass(frozen=True)
-class Encoding:
+class Encoding(Struct, frozen=True):
     """register, lane, warp: a basis for each bit."""
 
     shape: tuple[int, ...]

@@ -6,9 +6,9 @@ Nothing rests on it: what is made of it are claims. Addresses are taken to be li
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from ..kernels.machine.sinks import Access
 from ..language.terms import Term, integer
@@ -21,8 +21,7 @@ from .linear import Linear, Owners, fitted, owners
 BYTE = integer("byte", 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """Some bytes that a store makes, as many as `Writers.bytes`, from `low` on. number: by which they are told from others;
     change: what is changed in the bits of who stores them."""
 
@@ -32,16 +31,14 @@ class Piece:
     change: int
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """fields: who stores the piece, each field of the thread's number, as terms of the thread that loads."""
 
     piece: Piece
     fields: tuple[Term, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Fork:
+class Fork(Struct, frozen=True):
     """One of two, by a formula of the thread that loads."""
 
     test: Term
@@ -49,8 +46,7 @@ class Fork:
     no: Fork | Source
 
 
-@dataclass(frozen=True, slots=True)
-class Writers:
+class Writers(Struct, frozen=True):
     """who, which: of the byte `BYTE`, the thread's number, but for changes, and the piece's."""
 
     bytes: int

@@ -6,7 +6,8 @@ A guess, on which nothing rests: what is made of it are claims.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ..language.terms import Term
 from .emitted import Lanes
@@ -14,8 +15,7 @@ from .encodings import Encoding
 from .indexing import index_of
 
 
-@dataclass(frozen=True)
-class Linear:
+class Linear(Struct, frozen=True):
     """columns: number of a bit -> what it changes; constant: of no bit at all."""
 
     columns: dict[int, int]
@@ -86,8 +86,7 @@ def fitted(pairs: Sequence[tuple[int, int]]) -> Linear | None:
     return Linear(columns, Linear(columns, image).at(start))
 
 
-@dataclass(frozen=True)
-class Owners:
+class Owners(Struct, frozen=True):
     """Of the bytes that several stores write. who: of a byte, which thread, but for what each store changes of that; which:
     which store. stores: of each, what is changed, and by which number it is told."""
 

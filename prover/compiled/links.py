@@ -9,7 +9,8 @@ TRUSTED: what is said here is assumed of claims, or put into their terms.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from ..kernels.machine.frame import Frame
 from ..language.idioms import implies

@@ -8,7 +8,8 @@ Source: PTX ISA, Warp Level Matrix Load Instruction: ldmatrix; measured on Hoppe
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..kernels.machine.sinks import Access
 from ..language.terms import Term
@@ -18,8 +19,7 @@ from ..machine.values import TRUE
 MATRIX, WARP, ROWS = "ptx.ldmatrix", 32, 8
 
 
-@dataclass(frozen=True, slots=True)
-class OfMatrix:
+class OfMatrix(Struct, frozen=True):
     """A part of what an ldmatrix with that number gives. half: of the register; -1 for both, that are beside each other."""
 
     number: int

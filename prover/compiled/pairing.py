@@ -6,8 +6,9 @@ A proposal may be wrong: then its claim is refuted or stays open, and nothing fa
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
+
+from msgspec import Struct
 
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import Access
@@ -33,8 +34,7 @@ POINTS = 12
 EACH = 2  # more where such a condition holds
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Struct, frozen=True):
     """An element of a source access as a thread has it. turns: iteration of a loop of the source -> which one it is."""
 
     source: Source
@@ -43,8 +43,7 @@ class Place:
     turns: Turns = ()
 
 
-@dataclass
-class Pair:
+class Pair(Struct):
     """One element of an emitted access. at: which of its elements; bytes: of an element; place: what it is proposed to be;
     agrees: whether the proposal holds at all points that were tried; None where there were none. why: there is no
     proposal. among: where one emitted store is several of the source, each of these under its own mask, there is a pair for

@@ -14,8 +14,9 @@ What is stored is then a function of that thread, put in the place of the one th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
+
+from msgspec import Struct
 
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import Access
@@ -35,8 +36,7 @@ MOST_WAYS = 1024
 Said = tuple[Node, frozenset[str]]  # a value, and the names of what must be proved of it
 
 
-@dataclass(frozen=True, slots=True)
-class Elsewhere:
+class Elsewhere(Struct, frozen=True):
     """A load with that number, as another thread makes it: that one's number in `Passing.threads`."""
 
     number: int
@@ -46,16 +46,14 @@ class Elsewhere:
         return f"{self.number} of another thread"
 
 
-@dataclass(frozen=True, slots=True)
-class Needed:
+class Needed(Struct, frozen=True):
     """What must hold in every thread."""
 
     goal: Term
     given: tuple[Term, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """Who stores each part of what is loaded, so many bytes each; rests: names of what must be proved."""
 
     parts: list[Fork | Source]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ..kernels.ir.places import Places
 
@@ -11,8 +12,7 @@ LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)(?:.*?inlined_at\s+(\d+)\s+(
 BEGIN, END = "// begin inline asm", "// end inline asm"
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(Struct, frozen=True):
     """Line and column from 1, 0 where not said; callers: of the calls, innermost first."""
 
     line: int

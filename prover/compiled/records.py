@@ -7,9 +7,10 @@ thread gets there stands on record as that: its assumptions never hold together.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import msgspec
+from msgspec import Struct, field
 
 from ..engines.outcome import Outcome
 from ..kernels.steps.proving import CLAIM, SENTENCE
@@ -30,8 +31,7 @@ TEXTS = "texts"
 ABOUT = "These verdicts are about texts with these sums (SHA-256, without lines of debugging)."
 
 
-@dataclass
-class Parts:
+class Parts(Struct):
     """What is stated anew for the record. claims: name -> its sentence and cases."""
 
     claims: dict[str, tuple[str, list[Case]]] = field(default_factory=dict)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import product
 from math import prod
 from operator import xor
 
 import numpy as np
+from msgspec import Struct
 
 from ..kernels.machine.sinks import Access
 from ..language.constructors import both
@@ -112,8 +112,7 @@ class Searching:
         return self.tables[key]
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Struct, frozen=True):
     """Of each element of a shape, in order, its byte. made: whether it is accessed, where that is looked for: elements that
     are may be at one byte with others that are not, as those of a row behind its end are."""
 

@@ -8,10 +8,10 @@ tensors, and decides which outcomes count.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from ..engines.outcome import Outcome, unknown
 from ..kernels.between.rings import COUNTERS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ..language.terms import integer
 from ..language.walking import variables
@@ -42,8 +43,7 @@ class Placed(Formulas):
         return super().index(shape) if self.placed is None else self.placed
 
 
-@dataclass(slots=True, eq=False)
-class Source:
+class Source(Struct, eq=False):
     """One access of the source. number: among the kernel's; encodings: the layouts that it has in TTGIR, or may have."""
 
     number: int

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import cached_property
+
+from msgspec import Struct, field
 
 from ..triton.ttir.errors import TritonError
 
@@ -14,8 +15,7 @@ TARGET = re.compile(r'ttg\.target = "([\w:.-]+)"')
 HEAD = re.compile(r"tt\.func public @")
 
 
-@dataclass(frozen=True)
-class Texts:
+class Texts(Struct, frozen=True, dict=True):
     """ttir, ttgir: as Triton prints them; code: of PTX or LLVM IR. name: of the code in messages. said: what was assumed of
     arguments when it was compiled, in words. shared: bytes of shared memory that a block is given; None where nobody says.
 

@@ -7,9 +7,9 @@ all threads, as far as the formula asks for it in them, is a statement that must
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from ..language.constructors import add, both, either, negation
 from ..language.idioms import implies
@@ -22,8 +22,7 @@ MOST, EVEN = 1 << 40, 1 << 20
 TRUTHS = ("and", "or", "not", "eq", "le", "lt")
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """A goal in some threads. where: what holds of these, beside what is given."""
 
     where: tuple[Term, ...]

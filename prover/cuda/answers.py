@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 
 import numpy as np
+from msgspec import Struct, field
 
 from ...concrete.interpreter.ptx import Call
 from ..kernels.ir.module import Kernel
@@ -16,8 +16,7 @@ Told = Mapping[tuple[Three, Three, int], int]  # block, thread, line of the text
 SMALL = 100
 
 
-@dataclass(frozen=True)
-class Answers:
+class Answers(Struct, frozen=True):
     """told: what is given to a thread that comes to a line for the first time. The rest is drawn, and hangs on who asks
     where and how often, but on no order of threads."""
 

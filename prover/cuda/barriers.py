@@ -8,8 +8,10 @@ says threads share.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..kernels.between.meeting import ONE, OTHERS
 from ..kernels.between.ordering import Timed
@@ -28,8 +30,7 @@ from .stating import Builder
 RED = "red"  # a barrier that tells all threads what they gave it
 
 
-@dataclass(frozen=True, slots=True)
-class Barrier:
+class Barrier(Struct, frozen=True):
     """Barriers of one line. instructions: in the PTX. nothing: whether they order nothing. why: else, what is not proved
     without them, or why that was not asked."""
 

@@ -6,7 +6,7 @@ where they did not help the last pair, a plain proof is tried before. It is stat
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from ..accesses.access import Access, Both
 from ..accesses.apart import Races

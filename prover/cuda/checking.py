@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from functools import cached_property
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..accesses.covered import NO_WITNESS
 from ..accesses.points import value_at
@@ -54,8 +55,7 @@ SEARCH = 3.0  # seconds for small sizes at which an element is not written
 Decide = Callable[[Check, Effort], object]
 
 
-@dataclass
-class Subject:
+class Subject(Struct):
     """A launch with its kernel. file, line: where the launch is written; text: of the PTX; assumed, tail: as `OfLaunch` has
     them. strict: whether threads that return before a barrier are wrong."""
 

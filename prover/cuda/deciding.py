@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 
 from ...concrete.interpreter import ptx
 from ..attack.budget import Wanted
@@ -74,8 +74,7 @@ def decided(
     return check
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
+class _Standing(Struct, frozen=True):
     """The kernel, with what is assumed of it and proved. bases: tensors that nobody writes; cut: whether it took so long
     that nothing is assumed; wraps: which numbers are seen to wrap, of those that were taken not to."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from math import gcd
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ..accesses.access import Access, Both, Chosen, Second
 from ..accesses.known import beside, shortened
@@ -29,8 +31,7 @@ from .threads import WARP
 THREAD = "block (x, y, z), thread (x, y, z)"
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """An integer that is loaded from a tensor, as contracts take one: ``triton.machine.names.Read`` of a thread."""
 
     term: Term
@@ -43,16 +44,14 @@ class Loaded:
     sure: bool = False
 
 
-@dataclass(frozen=True)
-class Reads:
+class Reads(Struct, frozen=True):
     """What is loaded where a formula speaks of it."""
 
     reads: Mapping[Term, Loaded]
     facts: Mapping[Term, Term] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Elements:
+class Elements(Struct, frozen=True):
     """A memory in units of so many bytes. memory: that of the first argument that is this tensor."""
 
     name: str

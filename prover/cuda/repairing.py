@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, islice
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..kernels.between.meeting import Meeting
 from ..kernels.ir.module import Instruction
@@ -42,8 +44,7 @@ def repairs(check: CudaCheck, decide: Decide) -> Iterator[tuple[str, str, str]]:
                 break
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Struct, frozen=True):
     """Before an instruction that accesses memory; or at the beginning of a block, whose first instruction that is."""
 
     instruction: Instruction

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from msgspec import Struct, field
 
 from ...concrete.interpreter import ptx
 from ...concrete.interpreter.ptx.layout import initial, laid_out
@@ -33,8 +33,7 @@ UNDEFINED = ("division by zero", "overflowing division", "an index past its tabl
 UNDRAWN = (NoContentsError, NotDrawnError, ValueError, OverflowError)
 
 
-@dataclass
-class Patched:
+class Patched(Struct):
     """A memory in which some elements are as a counterexample says. given: byte -> (bytes, bits)."""
 
     under: Any

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ..attack.budget import Wanted
 from ..kernels.ir.module import Module
@@ -22,8 +25,7 @@ from .reading import PtxError, called, chosen, ptx, read_text
 from .threads import MOST_THREADS
 
 
-@dataclass
-class Kernels:
+class Kernels(Struct):
     """The files of kernels that launches name. file: that is read instead of those of its name; None for those beside the
     launches. flags: of nvcc; wanted: the only kernel whose launches count, None for all. strict: as in `Subject`."""
 
@@ -89,7 +91,7 @@ class CudaFileCheck(FileCheck):
     def bounded(self, own: Subject, elements: int) -> Subject:
         assumed = Assumed(elements, max(MOST_THREADS))
         more = assumed.formulas(own.launch)
-        launch = replace(own.launch, given=[*own.launch.given, *more])
+        launch = dataclasses.replace(own.launch, given=[*own.launch.given, *more])
         launch.programs = own.launch.programs
         threads = replace(own.fitted.threads, given=(*own.fitted.threads.given, *more))
         return replace(own, fitted=replace(own.fitted, launch=launch, threads=threads), assumed=assumed)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ..accesses.covered import Covering
 from ..engines.outcome import Outcome
@@ -22,8 +23,7 @@ NEVER = "no thread of any launch gets there"
 NEVER_RUNS = "never runs"  # the one case of an access to which no way leads
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(Struct, frozen=True):
     """What a case is about. pair: the two stores that are compared. meeting: two accesses that no barrier orders, or two
     points to which threads come. lines: of the text, of all stores that are alike with the pair."""
 
@@ -36,8 +36,7 @@ class Subject:
     lines: frozenset[int] = frozenset()
 
 
-@dataclass(slots=True)
-class Stated:
+class Stated(Struct):
     """The claims of a launch. given: (claim, case) -> the outcome of what nobody need decide. accesses: claims that are
     about one instruction -> it; sinks: those of them that say where one access goes. places: (claim, case) -> the
     instruction, of other cases that are about one. said: claim -> in a few words."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from ..accesses import claims
 from ..accesses.access import Access as Arm
@@ -172,7 +174,7 @@ class Builder(Between):
     def _rest(self, name: str, said: str, cases: list[Case], about: Instruction | None = None) -> None:
         self.stated.resting.add(name)
         resting = name != DIVISIONS  # which is what somebody asks
-        self._claim(name, said, None, [replace(case, resting=resting) for case in cases], about)
+        self._claim(name, said, None, [dataclasses.replace(case, resting=resting) for case in cases], about)
 
     def _line(self, line: int) -> Instruction | None:
         """The first instruction at a line of the PTX, or after it."""
@@ -298,7 +300,7 @@ class Builder(Between):
             lines = one.lines(own) | other.lines(own)
             by_digits = self.by_digits.cases(pair[0], None if one is other else pair[1], found)
             for part in by_digits[:-1]:
-                cases.append(replace(part, name=numbered(f"{case}: {part.name}", cases)))
+                cases.append(dataclasses.replace(part, name=numbered(f"{case}: {part.name}", cases)))
             found = by_digits[-1] if by_digits else found
             self.stated.about[name, case] = Subject(
                 own[one.first], room, (own[one.first], own[other.first]), lines=lines

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice, product
 from math import log2, prod
 
 import msgspec
 import numpy as np
+from msgspec import Struct
 
 from ..accesses.apart import OTHER
 from ..base.clock import worked
@@ -46,8 +47,7 @@ Point = dict[str, int]
 Key = tuple[str, str]  # claim, case
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A case about two threads. statement: makes what is asked, where it is needed."""
 
     meeting: Meeting

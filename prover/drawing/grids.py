@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from ..language.tables import INSIDE, SENTINEL, Table
 from .scene import Cell, Hatch, Panel
@@ -15,8 +15,7 @@ BANK_BYTES, BANKS, LDS_ROW = 4, 64, 256
 AUTOMATIC = (16, 32)  # units of a row where nothing says how long it is: for few, and for many
 
 
-@dataclass(frozen=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Bytes to cells. unit: bytes of a cell; pitch: bytes of a row; rows: the rows of memory that are drawn, in order;
     first: the first column that is drawn; columns: how many."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
+from msgspec import Struct
 
 from ..language.instances import Instance, Value
 from ..language.maps import MapError
@@ -20,8 +20,7 @@ LANES = ("warp", "lane", "thread")  # coordinates of who holds something; thread
 DWORD = 4
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """A panel, the accesses that it shows, its grid, where it has one, and arrows inside it."""
 
     panel: Panel
@@ -30,8 +29,7 @@ class Drawn:
     arrows: tuple[tuple[Place, Place], ...] = ()
 
 
-@dataclass(frozen=True)
-class Looked:
+class Looked(Struct, frozen=True):
     """An instance as it is drawn: its numbers, what colours an access, what stands in its cell."""
 
     instance: Instance

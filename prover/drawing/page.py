@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, field
 
 from ..language.bank_degrees import Timings, instructions_of, question, served_on
 from ..language.conflicts import Banks
@@ -28,8 +29,7 @@ MOST_ROWS = 512  # of the table of a setting
 FULL = "Left out, the page holds no more pictures: the command below draws this one"
 
 
-@dataclass
-class Pictures:
+class Pictures(Struct):
     """The pictures of a page as SVG, each one once."""
 
     texts: list[str] = field(default_factory=list)
@@ -54,8 +54,7 @@ class Pictures:
         return self.known[text]
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """How the map is drawn (see `maps.scene`), and how the LDS of each arch serves each instruction."""
 
     view: str = ""

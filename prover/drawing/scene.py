@@ -6,9 +6,10 @@ Everything that a picture says is here, so that it can be tested; the painters (
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 
 class Hatch(StrEnum):
@@ -41,8 +42,7 @@ class Place(NamedTuple):
     col: int
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Struct, frozen=True):
     """A grid of cells. rows, columns: the headings, which say how many there are. across: what the columns are."""
 
     title: str
@@ -56,8 +56,7 @@ class Panel:
         return next((c for c in self.cells if c.row == row and c.col <= col < c.col + c.span), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """title: one line. keys: the colour keys, in their order, with what they are called. notes: sentences below it.
     waiting: key 0 is what happens at once, the greater a key the longer it waits."""
 

@@ -8,10 +8,11 @@ a monomial of non-negative atoms such that some monomial of the result stands in
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
+
+from msgspec import Struct
 
 from ..proof.facts import Fact, Share
 from ..proof.polynomials import Monomial, Poly, monomial_poly
@@ -88,8 +89,7 @@ class Oracle:
         return found
 
 
-@dataclass
-class _Begun:
+class _Begun(Struct):
     """numbers: of the facts that are its rows, of the first ``upto`` of a state; stale: those that were then.
     contradiction: weights by which they contradict each other."""
 

@@ -8,11 +8,11 @@ the samples becomes a step, which has to be proved like every other, and one tha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import islice, permutations
 from math import gcd
 
 import numpy as np
+from msgspec import Struct
 
 from ..language.constructors import add, mul
 from ..language.meanings import vectors
@@ -27,8 +27,7 @@ Form = Callable[[Sequence[Term]], Inputs]
 MOST_AXES, MOST_FORMS, LEAST_SAMPLES = 4, 64, 16
 
 
-@dataclass(frozen=True)
-class Inverse:
+class Inverse(Struct, frozen=True):
     """short: both have the same outputs, without what all inputs have there. equations: x = its form in these, for each
     input x and for its twin. shared: the assumptions that both have the same outputs, which the equations do not need."""
 

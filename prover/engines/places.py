@@ -9,11 +9,11 @@ equality the digits are compared again, and of r and s. A pair that does not fit
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
+from msgspec import Struct, field
 
 from ..language.constructors import add, both, either, mul, where
 from ..language.meanings import vectors
@@ -94,8 +94,7 @@ def _settled(assumptions: Sequence[Term]) -> tuple[dict[Term, Term], tuple[Term,
     return found, tuple(formula for formula in first if formula.op != "truth")
 
 
-@dataclass
-class _Comparing:
+class _Comparing(Struct, dict=True):
     columns: Mapping[str, np.ndarray]
     settled: Mapping[Term, Term]
     first: tuple[Term, ...]

@@ -10,11 +10,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from ..base.clock import counts, now, slowness, spend
 from ..language.meanings.names import Names
@@ -46,8 +47,7 @@ class Answer(NamedTuple):
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Solver:
+class Solver(Struct, frozen=True):
     """decide(text, theory, seconds, steps) -> Answer; package: what has to be importable."""
 
     name: str

@@ -7,7 +7,9 @@ verdict stays unknown until somebody writes it so.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from ..base.clock import now
 from ..language.constructors import both, mul, negation
@@ -27,8 +29,7 @@ MOST_LEMMAS = 4  # of a sort
 HELD = (Verdict.PROVED, Verdict.VACUOUS)  # of a case of a split
 
 
-@dataclass(frozen=True)
-class Attempt:
+class Attempt(Struct, frozen=True):
     """A change in words, and the statements that together say what the unchanged one said, or that it would follow with
     what the words ask for. lemma: what the words say to prove first."""
 

@@ -10,9 +10,10 @@ be too large is a shift up by many bits: `Circuit.excess` is true where that hap
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from typing import Any
+
+from msgspec import Struct
 
 from ..language.terms import Term
 from ..language.walking import fold, postorder, variables
@@ -191,8 +192,7 @@ def _constant(bits: Sequence[Literal]) -> int | None:
     return value - (1 << (len(bits) - 1)) if bits[-1] == TRUE else value
 
 
-@dataclass(frozen=True, slots=True)
-class Denial:
+class Denial(Struct, frozen=True):
     """Clauses that can be satisfied wherever a statement fails; unsatisfiable is a proof of it.
 
     bits: variable -> its value's literals. excess: true at the models of which the circuit says nothing.

@@ -7,8 +7,9 @@ so it refuses, whatever other solvers would say.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NoReturn
+
+from msgspec import Struct
 
 from ..language.obligations import Holds, Obligation
 from ..language.terms import Term
@@ -18,8 +19,7 @@ from .blasting import Denial, negated
 from .errors import Unavailable
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
+class Effort(Struct, frozen=True):
     """seconds: for one solver call. thorough: also what takes minutes."""
 
     seconds: float = 60.0

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 
 import msgspec
+from msgspec import Struct, field
 
 from ..base.extras import install
 from ..engines import solvers
@@ -68,8 +68,7 @@ def opinion(lemmas: list[str], seconds: float) -> Outcome:
     return Outcome(verdict=Verdict.UNKNOWN if unclear else Verdict.PROVED, detail=unclear, points=len(lemmas))
 
 
-@dataclass
-class Agreement:
+class Agreement(Struct):
     """What the second opinions came to. disagreements, unclear: a line each, with the obligation's name."""
 
     obligations: int = 0

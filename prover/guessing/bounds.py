@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations, islice, product
 from typing import Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from ..language.idioms import within
 from ..language.terms import Term, truth
@@ -28,8 +29,7 @@ MOST_SUMMED = 4
 Place = TypeVar("Place", str, int)  # what a carried value is called: its name, or its position
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Bound(Generic[Place]):
+class Bound(Struct, Generic[Place], frozen=True, eq=False):
     """What a loop carries at these places, summed, is at least, or at most, ``end + t * step`` in iteration t. said: to a
     reader."""
 
@@ -52,8 +52,7 @@ class Bound(Generic[Place]):
         return self.of(value.signed, value.bits)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Fits:
+class Fits(Struct, frozen=True, eq=False):
     """What a loop carries at a place never wraps, being moved by an amount."""
 
     places: tuple[int]
@@ -70,8 +69,7 @@ class Fits:
         return f"no wrap-around of value {self.places[0]}"
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """A value with which a loop starts, or goes on. unbounded: as the amounts say that move it, before it can wrap."""
 
     signed: Term

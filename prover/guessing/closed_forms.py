@@ -8,8 +8,9 @@ Who uses a form states of the next iteration that it is right, and drops it wher
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
+
+from msgspec import Struct
 
 from ..engines.simplifying.algebra import Algebra
 from ..language.constructors import where
@@ -22,8 +23,7 @@ MOST_IN_TURN = 4  # numbers that change places
 TURNS = 1 << 20  # iterations of which a step is guessed
 
 
-@dataclass(frozen=True, slots=True)
-class _OfItself:
+class _OfItself(Struct, frozen=True):
     """It hangs on its own start alone. name: of the number."""
 
     name: str
@@ -35,8 +35,7 @@ class _OfItself:
         return (self.name,)
 
 
-@dataclass(frozen=True, slots=True)
-class Powers(_OfItself):
+class Powers(_OfItself, frozen=True):
     """It is doubled in each iteration, or halved."""
 
     doubled: bool
@@ -52,8 +51,7 @@ class Powers(_OfItself):
         return starts[0] * power if self.doubled else starts[0] // power
 
 
-@dataclass(frozen=True, slots=True)
-class Round(_OfItself):
+class Round(_OfItself, frozen=True):
     """It goes round so many numbers: 0, 1, ..., many - 1, 0, ..."""
 
     many: int
@@ -66,8 +64,7 @@ class Round(_OfItself):
         return (starts[0] + t) % self.many
 
 
-@dataclass(frozen=True, slots=True)
-class InTurn:
+class InTurn(Struct, frozen=True):
     """It is what these numbers begin with, one after the other, as the addresses of two buffers are that are written in
     turn."""
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ..engines.simplifying.algebra import Algebra
 from ..language.constructors import both, negation
@@ -26,8 +28,7 @@ class Unbounded(Exception):
     """A value of which no ends are seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class StridedInterval:
+class StridedInterval(Struct, frozen=True):
     """low, low + step, low + 2*step, ..., high; step 0 for one number."""
 
     low: int
@@ -132,8 +133,7 @@ def _step(term: Term, low: int, high: int, algebra: Algebra) -> int:
     return step if (low - constant) % step == 0 == (high - constant) % step else 1
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
+class Tried(Struct, frozen=True):
     """How a search for a phi's progression ended. first: what was seen before anything was taken; found: what was settled,
     or None; widest: what was taken last before it was given up."""
 
@@ -142,8 +142,7 @@ class Tried:
     widest: StridedInterval | None
 
 
-@dataclass(slots=True)
-class Guesses:
+class Guesses(Struct):
     """A loop's progressions, widened from run to run until what the loop makes of them stays inside.
 
     bits: phi -> its width. found: phi -> what it is taken to be; None where nothing is known. tried: phi -> how a search

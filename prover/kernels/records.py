@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from ..language.claims import Case, Claim
 from ..language.constructors import both, negation
@@ -93,7 +94,7 @@ class Recording:
         assert result.outcome is not None
         plans = self.never.plans if result.statement.digest in self.never.first else self.check.plans
         own = msgspec.structs.replace(result.statement, system=self.check.claims.system.name)
-        return replace(plans.obligation(own), system=self.name, expected=result.outcome.verdict)
+        return dataclasses.replace(plans.obligation(own), system=self.name, expected=result.outcome.verdict)
 
 
 def _why(result: Result) -> str:

@@ -12,8 +12,9 @@ The degree of a phase is the largest number of different units in one group; 1 i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import product
+
+from msgspec import Struct
 
 from .claims import Case
 from .constructors import add, both, either, where
@@ -26,8 +27,7 @@ from .walking import substitute
 DWORD = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Banks:
+class Banks(Struct, frozen=True):
     """How the LDS serves one instruction: number of banks, and the lanes of each phase.
 
     grade: how well that is known; A manual and measurement agree, B manual or vendor code only, C inference. paired: the
@@ -75,8 +75,7 @@ def masks(phase: Sequence[int], lane: int) -> set[int]:
     return {lane ^ other for other in phase}
 
 
-@dataclass(frozen=True, slots=True)
-class Phased:
+class Phased(Struct, frozen=True):
     """One read or write of the wave: which unit of ``width`` bytes each lane touches, and how the LDS serves it.
 
     broadcast: whether lanes of a phase may read the same unit, which then counts once. active: whether a lane takes part.
@@ -137,8 +136,7 @@ class Phased:
         return both(one != other, one % self.groups == other % self.groups)
 
 
-@dataclass(frozen=True, slots=True)
-class Degree:
+class Degree(Struct, frozen=True):
     """lanes: of one phase; lanes_a_bank: its degree; at: lane and place where it is reached."""
 
     lanes: tuple[int, ...]
@@ -146,8 +144,7 @@ class Degree:
     at: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """A read, its lane, and the variables that say where in the tile it lies (all ranges are constant).
 
     also: what has to hold beside the degrees, as that every access is aligned.

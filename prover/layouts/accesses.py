@@ -7,9 +7,9 @@ numbers stand for all places of all accesses. This is search: what is found is p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from ..language.bank_degrees import question
 from ..language.conflicts import Banks, Question
@@ -22,8 +22,7 @@ from ..language.walking import variables
 MOST_TILE = 1 << 18  # bytes
 
 
-@dataclass(frozen=True)
-class Meeting:
+class Meeting(Struct, frozen=True):
     """Two lanes of one phase of the access, at one of its points each (row of the table), and the bytes that they touch."""
 
     access: int

@@ -8,7 +8,8 @@ number counted with the first dimension fastest, its threads warp by warp.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from ..language import kinds
 from ..language.claims import Case

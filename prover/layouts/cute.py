@@ -11,8 +11,10 @@ Source: NVIDIA/cutlass include/cute/layout.hpp, swizzle.hpp, swizzle_layout.hpp;
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import force_setattr, replace
 
 from ..language.terms import Term, as_int
 from .extents import (
@@ -31,8 +33,7 @@ from .extents import (
 )
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(Struct, frozen=True, dict=True):
     """A shape and strides; without strides they are compact, the first mode contiguous. Raises LayoutError."""
 
     shape: Tree
@@ -40,7 +41,7 @@ class Layout:
 
     def __post_init__(self) -> None:
         if self.stride is None:
-            object.__setattr__(self, "stride", compact(self.shape))
+            force_setattr(self, "stride", compact(self.shape))
         if not congruent(self.shape, self.stride):
             raise LayoutError(f"shape {spelled(self.shape)} and stride {spelled(self.stride)} are not nested alike")
         for extent in leaves(self.shape):
@@ -107,8 +108,7 @@ def _is(extent: Extent, number: int) -> bool:
     return parts(extent) == (number, {})
 
 
-@dataclass(frozen=True)
-class Swizzle:
+class Swizzle(Struct, frozen=True):
     """CuTe's Swizzle<B,M,S>: B bits from M + S on are xored to those from M on; where S < 0, those from M on to those from
     M - S on. Raises LayoutError."""
 
@@ -144,8 +144,7 @@ class Swizzle:
         return f"Sw<{self.bits},{self.base},{self.shift}>"
 
 
-@dataclass(frozen=True)
-class Composed:
+class Composed(Struct, frozen=True):
     """Swizzles, applied from the last to the first, after an offset, after a layout.
 
     bits: of an element; 0 where nobody says. of_bytes: the swizzles are of bytes, and the layout counts elements.

@@ -12,10 +12,12 @@ import ast
 import re
 import warnings
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 from keyword import iskeyword
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..language.terms import Term, as_int
 from .extents import LayoutError
@@ -26,8 +28,7 @@ LINES = re.compile(r"-?\s*(\w+)=(\d+) -> \(([\d, ]*)\)")
 OUT = re.compile(r"where out dims are: \[(.*)\]")
 
 
-@dataclass(frozen=True)
-class Linear:
+class Linear(Struct, frozen=True):
     """bases: (input, what each of its bits is xored with: a number for each output); outputs: (name, extent, a power of
     two). Raises LayoutError."""
 
@@ -101,8 +102,7 @@ def flat(shape: Sequence[int], basis: Sequence[int]) -> int:
     return found
 
 
-@dataclass(frozen=True)
-class Shared:
+class Shared(Struct, frozen=True):
     """Where a tensor's elements stand in shared memory: the inverse of a shared linear layout, then padding.
 
     rows: for each dimension, for each bit of the coordinate, what the offset is xored with. padding: (interval, elements
@@ -249,8 +249,7 @@ def printed(text: str) -> Linear:
 # -- as Python has it: the data of calls ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Made:
+class Made(Struct, frozen=True):
     """A call of a layout's class, as text has it: name, arguments by place and by name."""
 
     name: str

@@ -19,8 +19,9 @@ The contiguous mode is the one whose first stride is 1.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from ..language.maps import Access, Map
 from ..language.terms import Term, as_int
@@ -32,8 +33,7 @@ from .threads import Threads, by_threads
 WARP, ROW_BYTES, MATRIX = 32, 16, 8
 
 
-@dataclass(frozen=True)
-class Pattern:
+class Pattern(Struct, frozen=True):
     """How the accesses by this name are made. instruction: with {count} matrices or {width}; bytes: of an access; 0 where
     it is an element, -1 where it is two."""
 

@@ -10,10 +10,10 @@ The family that is searched, for vectors of 2^m bytes:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
+from msgspec import Struct
 
 from ..language.terms import Term, as_int
 from .cute import Swizzle
@@ -21,8 +21,7 @@ from .cute import Swizzle
 MOST_BITS, MOST_BASE, MOST_SHIFT = 5, 5, 7  # of B, of M above the vector, of S
 
 
-@dataclass(frozen=True)
-class Xors:
+class Xors(Struct, frozen=True):
     """Swizzles of bytes, applied in this order; none is the tile as it is."""
 
     swizzles: tuple[Swizzle, ...]
@@ -67,8 +66,7 @@ class Xors:
         return start // unit, step // row_bytes, 1 << s.bits
 
 
-@dataclass(frozen=True)
-class Padding:
+class Padding(Struct, frozen=True):
     """``pad`` bytes are left out behind every ``interval`` bytes."""
 
     interval: int

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
+from msgspec import Struct
 
 from ..language.maps import MapError
 from .accesses import Meeting, Served, meetings
 from .remedies import Padding, Remedy, Xors, paddings, singles
 
 
-@dataclass
-class Found:
+class Found(Struct):
     """free: by sort ("xor", "two xors", "padding") what leaves no conflict, smallest first. tried: how many there are of
     each sort. against: by sort, pairs of lanes of which some meet, whatever one takes; where nothing is free."""
 

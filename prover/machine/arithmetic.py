@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import Struct, field
 
 from ..language.answer import Answer
 from ..language.constructors import add, binary, both, make, mul, negation
@@ -50,8 +51,7 @@ def equation(plain: Term, found: Term) -> Term:
     return equivalent(plain, found)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Step:
+class Step(Struct, frozen=True, eq=False):
     """A formula that what is given implies. inner: steps that it may be proved with, noted before it.
 
     number: the steps are numbered as they are noted, so that none rests on itself.
@@ -65,8 +65,7 @@ class Step:
     inner: tuple[Step, ...] = ()
 
 
-@dataclass(slots=True)
-class Steps:
+class Steps(Struct):
     """Everything that was noted while a kernel was traced and its claims were made.
 
     simplifier: makes one that proposes; it is believed nothing. refused: equations of it that are not to be used.

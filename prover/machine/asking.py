@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from ..language.constructors import both, either, negation
 from ..language.terms import Term
@@ -12,8 +13,7 @@ from .integers import Machine, Unsupported
 from .values import FALSE, TRUE
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """One use of a word. bits: width of the result. flags: nsw, nuw, exact, disjoint, nneg, samesign. name: of the result,
     for a reader. must: told (what goes wrong, unless this formula holds) of behaviour that is undefined at once."""
 

@@ -7,15 +7,14 @@ signed or the unsigned reading. ``ok`` says when the value is not poison; terms 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ..language.terms import Term, const, truth
 
 TRUE, FALSE, ZERO = truth(True), truth(False), const(0)
 
 
-@dataclass(frozen=True, slots=True)
-class Int:
+class Int(Struct, frozen=True):
     """An iN, N > 1. low <= term <= high wherever ok holds."""
 
     term: Term
@@ -35,23 +34,20 @@ class Int:
         return self.low >= 0 and self.high < 1 << self.bits
 
 
-@dataclass(frozen=True, slots=True)
-class Signless(Int):
+class Signless(Int, frozen=True):
     """A number made of bits: the term takes them for an unsigned number, ``meant`` for a signed one."""
 
     meant: Term = ZERO
 
 
-@dataclass(frozen=True, slots=True)
-class Bit:
+class Bit(Struct, frozen=True):
     """An i1."""
 
     formula: Term
     ok: Term = TRUE
 
 
-@dataclass(frozen=True, slots=True)
-class Undefined:
+class Undefined(Struct, frozen=True):
     """undef or poison of any type."""
 
     ok: Term = FALSE

@@ -8,8 +8,9 @@ Source of each: https://llvm.org/docs/LangRef.html, and of what rounds otherwise
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from ..language.constructors import both, either, negation, where
 from ..language.terms import Term, const

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ..base.clock import now
 from ..engines import ladder
@@ -62,8 +64,7 @@ class LocalSolver:
         return time.monotonic()
 
 
-@dataclass(slots=True)
-class ClusterSolver:
+class ClusterSolver(Struct):
     """A cluster. Waiting for it takes no time, and deciding as long as it says."""
 
     line: Line
@@ -79,7 +80,7 @@ class ClusterSolver:
         return time.monotonic() + self.apart
 
     def _ask(self, obligation: Obligation, seconds: float, engine: str) -> Outcome:
-        bare = replace(obligation, show=(), replay=())
+        bare = dataclasses.replace(obligation, show=(), replay=())
         start = time.monotonic()
         outcome = self.line.ask(question(Task("", wire.encode(bare), name=bare.name), seconds, engine))
         self.apart += outcome.seconds - (time.monotonic() - start)
@@ -104,8 +105,7 @@ def answer(line: bytes, seconds: float) -> bytes:
     return answered(bytes(asked.obligation), min(asked.seconds, seconds), decide)
 
 
-@dataclass(slots=True)
-class Questions:
+class Questions(Struct):
     """Decides obligations as they stand by the same broker; `run` is that of `Runner`."""
 
     broker: Broker

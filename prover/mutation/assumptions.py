@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 import msgspec
+from msgspec import Struct
 
 from ..engines.counterexample import find
 from ..language.meanings.text import text
@@ -33,8 +34,7 @@ class Drop(msgspec.Struct, kw_only=True, omit_defaults=True):
     seconds: float = 0.0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Dropped:
+class Dropped(Struct, frozen=True, eq=False):
     """An obligation without the conjunct ``assumption`` of what it assumed."""
 
     obligation: Obligation

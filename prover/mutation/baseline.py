@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from msgspec import Struct, field
 
 from ..engines.sampling import rows, samples
 from ..language.obligations import Holds, Obligation, Verdict
@@ -18,8 +18,7 @@ ROWS = 4000  # lanes kept for an obligation
 BATCH = 1024
 
 
-@dataclass(slots=True)
-class Known:
+class Known(Struct):
     """An obligation with its size in terms and the lanes to try a changed goal on, columns of int64."""
 
     obligation: Obligation
@@ -31,8 +30,7 @@ class Known:
         return self.obligation.expected is Verdict.REFUTED
 
 
-@dataclass(slots=True)
-class Baseline:
+class Baseline(Struct):
     """known: (system, claim, case) -> the obligation, of the systems of one target; seconds, engines: how long each
     verdict took, and which engine reached it, where that is known."""
 

@@ -10,12 +10,13 @@ import ast
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec import Struct, field
 
 import tileprove
 
@@ -62,16 +63,14 @@ class Place(msgspec.Struct):
     branches: list[Branch]
 
 
-@dataclass(slots=True)
-class Seen:
+class Seen(Struct):
     """What one ``where`` built: its conditions, and the claims under which a condition was a constant."""
 
     conditions: dict[Term, None] = field(default_factory=dict)
     always: dict[bool, str] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
-class Recorder:
+class Recorder(Struct):
     """Notes which source place built which condition. claim: the one being built."""
 
     places: dict[tuple[str, int, int, int], Seen] = field(default_factory=dict)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 
 from ..language.obligations import SpecError
 from ..running import registry
@@ -21,8 +21,7 @@ SECOND_OPINIONS = ("executors",)  # systems that compare the formulas with other
 GRACE = 20.0  # seconds beyond its budget after which a mutant's process is killed
 
 
-@dataclass(slots=True)
-class Campaign:
+class Campaign(Struct):
     """The mutants of one target, and the claims that judge them, by system; the target's own system comes first."""
 
     target: registry.Target

@@ -15,6 +15,8 @@ from math import prod
 from types import FunctionType
 from typing import Any
 
+from msgspec import Struct
+
 from ..engines.counterexample import find
 from ..engines.outcome import Outcome
 from ..language.constructors import binary, both
@@ -57,9 +59,9 @@ def pairs(old: Any, new: Any) -> Iterator[tuple[Term, Term]]:
         if list(old) != list(new):
             raise Unlike
         yield from _all(list(old.values()), list(new.values()))
-    elif dataclasses.is_dataclass(old) and not isinstance(old, type):
-        names = [field.name for field in dataclasses.fields(old)]
-        yield from _all([getattr(old, name) for name in names], [getattr(new, name) for name in names])
+    elif isinstance(old, Struct) or (dataclasses.is_dataclass(old) and not isinstance(old, type)):
+        own = old.__struct_fields__ if isinstance(old, Struct) else [field.name for field in dataclasses.fields(old)]
+        yield from _all([getattr(old, name) for name in own], [getattr(new, name) for name in own])
     else:
         raise Unlike
 

@@ -7,12 +7,12 @@ ladder on every statement that the slip changed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec import Struct
 
 from ..engines.counterexample import Invalid, _bad, check, find
 from ..engines.sampling import rows
@@ -67,8 +67,7 @@ class Judgement(msgspec.Struct, kw_only=True, omit_defaults=True):
     seconds: float = 0.0
 
 
-@dataclass(slots=True)
-class Change:
+class Change(Struct):
     """A statement before and after."""
 
     known: Known | None
@@ -82,8 +81,7 @@ class Change:
         return self.new.expected is Verdict.PROVED
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(Struct, frozen=True):
     """seconds: for one statement at most; mutant: for one mutant in all."""
 
     seconds: float = 8.0

@@ -12,10 +12,12 @@ import copy
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, field
 
 from ..language import constructors
 from ..language.claims import Case, Claim
@@ -32,8 +34,7 @@ MAKERS = ("list", "dict", "set", "defaultdict", "Counter", "deque")
 BOTH, HIT, TERMS = "__tileprove_both__", "__tileprove_hit__", "__tileprove_terms__"
 
 
-@dataclass(slots=True)
-class Traces:
+class Traces(Struct):
     """What the changed code did: how often the expression was evaluated, how often to another value than the old one,
     how often to a truth value; the function's (old, new) results, those of calls made while the specs were imported,
     and how many of all those differed."""
@@ -64,8 +65,7 @@ class Traces:
         return value
 
 
-@dataclass(slots=True)
-class Built:
+class Built(Struct):
     """A claim's obligations under the slip, each with the (old, new) results noted before its case came, and while
     the specs were imported."""
 

@@ -12,10 +12,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from ..engines.outcome import Outcome
 from ..running.child import say
@@ -54,8 +54,7 @@ class Line:
         say(self._writable, text)
 
 
-@dataclass(slots=True, eq=False)
-class _Copy:
+class _Copy(Struct, eq=False):
     """key: under which an answer comes that the copy waits for, and left: the seconds that it then has; else there is a
     ``deadline``."""
 

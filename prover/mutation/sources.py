@@ -11,8 +11,9 @@ import ast
 import importlib.util
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from ..base.files import shown
 from ..language.obligations import SpecError
@@ -29,8 +30,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 Imports = dict[str, list[str]]  # module -> what it imports
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Source:
+class Source(Struct, frozen=True, eq=False):
     """A spec's file as syntax. dependents: the built-in systems whose claims may rest on it, its own one first."""
 
     path: Path
@@ -42,8 +42,7 @@ class Source:
         return shown(self.path)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Mutant:
+class Mutant(Struct, frozen=True, eq=False):
     """One slip at one place. parent, field, index: where the expression hangs; function: the innermost one around it."""
 
     source: Source

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from msgspec import structs
+from msgspec import Struct, field, structs
 
 from ..engines.outcome import Outcome
 from ..evidence.record import Record
@@ -24,8 +23,7 @@ from .ledger import Inside, Ledger, Line
 from .store import LedgerError
 
 
-@dataclass
-class Audit:
+class Audit(Struct):
     """records: name -> (the record's text, the record), of those whose parts agree. refused: name -> why its parts do
     not. faults: a line each for what is wrong with the whole."""
 

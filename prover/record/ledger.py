@@ -12,10 +12,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ..base.files import replace_content
 from ..evidence.record import Record, record, seal
@@ -62,8 +63,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
-@dataclass(frozen=True)
-class Ledger:
+class Ledger(Struct, frozen=True):
     """lines: by name. sha256: of the lines as they are; it covers the evidence, whose seals they hold. faults: a line
     each for what is not as `update` writes it."""
 

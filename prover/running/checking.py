@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from math import inf
 
 import msgspec
+from msgspec.structs import replace
 
 from ..attack.records import CONTRADICTS, Attack, Contradiction
 from ..engines.outcome import Outcome

@@ -9,11 +9,11 @@ run in a process of its own (`spec_process`) and never in this one, where the bu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from ..language.claims import Claim
 from ..language.obligations import Obligation, SpecError
@@ -28,8 +28,7 @@ from .sources import Sources, install_hash
 MANY = 16  # claims that are worth a fork
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+class Built(Struct, frozen=True):
     """A system that is built already, of a kernel or a launch, where a spec's name or file would stand."""
 
     name: str

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
 
 import msgspec
+from msgspec import Struct, field
 
 from ..base.clock import STRETCH
 from ..engines.outcome import Outcome, unknown
@@ -41,8 +41,7 @@ def grace(seconds: float) -> float:
     return 1.0 + seconds / 10
 
 
-@dataclass(slots=True, eq=False)
-class Worker:
+class Worker(Struct, eq=False):
     """One worker process, started by the first question and again after it ended. warm: where one is taken from, and kept
     when nothing is left to ask; key: of those that do; orders: what makes one do what the command would."""
 

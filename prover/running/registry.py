@@ -10,10 +10,12 @@ import importlib.util
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import redirect_stdout
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from ..language.claims import Case, Claim
 from ..language.maps import Map
@@ -33,8 +35,7 @@ class UnknownName(SpecError):
     """A name that no system or claim has; the message suggests the ones that are close."""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """One place that systems come from: a built-in name, or the path of a spec file."""
 
     name: str

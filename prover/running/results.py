@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from ..engines.outcome import Outcome
 from ..language.obligations import Verdict
@@ -39,8 +40,7 @@ WORDS: dict[tuple[Verdict, Verdict], tuple[str, Standing]] = {
 GRAVITY = (Standing.CONTRADICTED, Standing.UNEXPECTED, Standing.UNDECIDED, Standing.OPEN, Standing.EXPECTED)
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """An obligation's outcome; None while it was not reached."""
 
     claim: ClaimPlan
@@ -83,8 +83,7 @@ class Result:
         return WORDS[self.claim.expected, self.outcome.verdict][1] if self.outcome else Standing.OPEN
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimResult:
+class ClaimResult(Struct, frozen=True):
     """A claim with the results of all its cases; it stands as its worst case does."""
 
     claim: ClaimPlan

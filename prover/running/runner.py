@@ -7,10 +7,11 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from math import inf
 from queue import Empty, SimpleQueue
 from typing import Protocol
+
+from msgspec import Struct
 
 from ..engines.outcome import Outcome
 from ..language.obligations import Verdict
@@ -27,8 +28,7 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(Struct, frozen=True):
     """What a worker is asked, under a key of the caller's; expected: how long it took some time ago, if known; name: what
     people call it; statement: the obligation's text that an outcome is about, where that is not the line itself."""
 

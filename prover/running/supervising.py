@@ -18,9 +18,10 @@ import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Literal
+
+from msgspec import Struct
 
 from .child import ANSWER, NOTE, OUT_OF_MEMORY, READY, say
 from .forking import Forked, forked
@@ -39,8 +40,7 @@ class RunnerError(Exception):
     """No process can be started here, so nothing can be decided."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Struct, frozen=True):
     """seconds: on the wall, for an answer, after the imports; memory: MiB of address space, 0 for any."""
 
     seconds: float

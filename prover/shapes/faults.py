@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
+from msgspec import Struct
 
 from ...concrete.hardware.buffer import DWORD_BYTES, BoundsRule
 from .reference import ZERO, Judged
@@ -21,8 +21,7 @@ READINGS = tuple(product(RULES, SOFFSET))
 ALIGNED = "the hardware drops the two low bits of a dword's address, as the instruction-set manuals say"
 
 
-@dataclass(frozen=True, slots=True)
-class Wrong:
+class Wrong(Struct, frozen=True):
     """Where loads are wrong: mask over the judged elements, and the byte that each then gets (ZERO: reads zero).
 
     reading: what has to be assumed of the hardware; empty if it goes wrong in any case.

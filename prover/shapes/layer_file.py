@@ -8,7 +8,6 @@ from __future__ import annotations
 import difflib
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from math import prod
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from ...concrete.hardware.swizzle import Swizzle
 from ...concrete.integers import ConfigError
@@ -32,8 +32,7 @@ class LayerFileError(ValueError):
     """A layer file that cannot be used; the message is one line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(Struct, frozen=True):
     """One convolution layer with the loader that runs it; `also` names layers of the same shape."""
 
     name: str
@@ -42,8 +41,7 @@ class Layer:
     config: LoaderConfig
 
 
-@dataclass(frozen=True, slots=True)
-class LayerFile:
+class LayerFile(Struct, frozen=True):
     """The layers of a file, one for each N; `name` as the user gave it."""
 
     name: str

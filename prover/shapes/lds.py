@@ -6,9 +6,8 @@ where a warp takes whole rows), and the swizzle S says that LDS byte y of a bloc
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from ...concrete.hardware.buffer import WAVE_LANES, dma_lds_byte
 from ...concrete.integers import ConfigError
@@ -17,8 +16,7 @@ from ...concrete.loaders.loader_config import LoaderConfig
 from .records import LdsProblem
 
 
-@dataclass(frozen=True, slots=True)
-class Writes:
+class Writes(Struct, frozen=True):
     """Every byte that the loads of a tile write: its LDS place, the tile element it comes from, and who writes it."""
 
     place: np.ndarray

@@ -7,10 +7,10 @@ stores such rows, and the filter is zero in such columns.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+from msgspec import Struct
 
 from ...concrete.hardware.buffer import DWORD_BYTES, BoundsRule, Resource
 from ...concrete.loaders.addresses import Addresses
@@ -39,8 +39,7 @@ def belongs(conv: Conv, m: np.ndarray, k: np.ndarray, output: tuple[int, ...]) -
     return np.where(inside, element, ZERO)
 
 
-@dataclass(frozen=True)
-class Judged:
+class Judged(Struct, frozen=True, dict=True):
     """The loads of some tiles beside the reference; arrays [*tiles, iterations, warps, 64, width].
 
     width: how many elements of each load are looked at, from its first.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from ...concrete.hardware.buffer import U32
 from ...concrete.integers import ceil_div
@@ -24,8 +25,7 @@ AT_ONCE = 1 << 18
 BOUNDARY_TILES = 48
 
 
-@dataclass(frozen=True, slots=True)
-class Searched:
+class Searched(Struct, frozen=True):
     """Tiles that were looked at, and what there is; where says which came first."""
 
     tiles: int

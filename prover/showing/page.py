@@ -12,11 +12,11 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from html import escape
 from textwrap import TextWrapper
 from typing import IO, TextIO, cast
 
+from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
@@ -72,8 +72,7 @@ def labelled(pairs: Sequence[tuple[str, Part]], width: int, indent: int = INDENT
     return text
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(Struct, frozen=True):
     """width: in which it wraps; share: of what the others leave, in which it wraps; else it is as wide as it needs."""
 
     heading: str
@@ -82,8 +81,7 @@ class Column:
     right: bool = False
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Struct, frozen=True):
     """rows: a cell for each column. below: a line of its own below each row. rule: below the headings. gap: blanks between
     columns, apart: lines between rows. whole: as wide as the page; else no wider than it needs."""
 

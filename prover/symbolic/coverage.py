@@ -5,11 +5,12 @@ from __future__ import annotations
 import inspect
 import pkgutil
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FrameType, ModuleType
 from typing import Any
+
+from msgspec import Struct, field
 
 from ..language.claims import Claim
 from .watching import watching
@@ -17,8 +18,7 @@ from .watching import watching
 SPECIAL = ("__call__", "__post_init__")
 
 
-@dataclass(slots=True)
-class Function:
+class Function(Struct):
     """A public function, method or property of an executor, with the claims that run it on terms.
 
     direct: the claims that compare its own result with the spec; within: those that run it on the way to another's.

@@ -11,9 +11,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
+
+from msgspec import Struct, field
 
 from ..language.constructors import both, negation
 from ..language.idioms import implies
@@ -31,8 +32,7 @@ class PathError(Exception):
     """The code cannot be followed: it has too many paths, or does something else when it is run again."""
 
 
-@dataclass(slots=True)
-class Path:
+class Path(Struct):
     """One way through the code. result: what it returned, or refusal: the ValueError that it raised.
 
     conditions: the answers where both were possible. forced: the answers where the assumptions leave only one, each
@@ -50,8 +50,7 @@ class Path:
         return both(*self.conditions)
 
 
-@dataclass(frozen=True, slots=True)
-class Exploration:
+class Exploration(Struct, frozen=True):
     """All paths under the assumptions."""
 
     given: tuple[Term, ...]
@@ -68,8 +67,7 @@ class Exploration:
         return tuple(path for path in self.paths if not path.refusal)
 
 
-@dataclass(slots=True)
-class _Run:
+class _Run(Struct):
     """One run: the answers it has to give first, and those it gave. Each answer is (condition, whether forced)."""
 
     possible: Callable[[Sequence[Term]], bool]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
+
+from msgspec import Struct, field
 
 from ..attack.budget import Wanted
 from ..attack.records import Attack
@@ -30,8 +31,7 @@ from .stated import Statements
 WIDTH = 120
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What is known of a claim. file, line: where the access is; verdict: of its worst case; detail: in a sentence.
 
     point: the counterexample of a refuted one, variable -> value. launch: with the number of its configuration, if there
@@ -48,8 +48,7 @@ class Answer:
     launch: str = ""
 
 
-@dataclass(frozen=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """The claims of a launch with their verdicts. As text, it is what ``tileprove triton check`` prints. attacks: on
     what is proved, one for each configuration. assumed: what verdicts rest on beside the launch, in words, where
     ``max_elements`` was asked for and something is not proved without."""

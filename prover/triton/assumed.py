@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from ..language.meanings.text import text
 from ..language.terms import Term, const
@@ -23,8 +25,7 @@ MOST_BLOCK = 1 << 20  # elements that Triton lets a block have
 BLOCKS = re.compile(r"tensor<((?:\d+x)+)")
 
 
-@dataclass(frozen=True)
-class Assumed:
+class Assumed(Struct, frozen=True):
     """What is assumed of a launch. elements: that a tensor has at most; block: the largest along an axis of its kernel."""
 
     elements: int

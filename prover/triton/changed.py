@@ -7,9 +7,10 @@ import ast
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+
+from msgspec import Struct, field
 
 WORDS = {"triton": ("tileprove.triton", "launch"), "cuda": ("tileprove.cuda", "cuda_launch")}
 SOURCES = (".cu", ".ptx")  # of kernels that launches name
@@ -17,8 +18,7 @@ INCLUDED = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULT
 LEFT_OUT = frozenset({"__pycache__", "node_modules", "site-packages"})  # folders, beside those that begin with a dot
 
 
-@dataclass(frozen=True)
-class Changed:
+class Changed(Struct, frozen=True):
     """files: launch file -> the changed file that it is or imports. others: changed files that concern no launch."""
 
     files: dict[Path, Path] = field(default_factory=dict)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from ..accesses.access import Access as Arm
 from ..engines.outcome import Outcome
@@ -35,8 +36,7 @@ PARTIAL = {  # claims about operations without a result for some operands, one f
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(Struct, frozen=True):
     """What a case is about: its formula, the memory that it goes to, the step; or a tensor that is written."""
 
     formula: Formula
@@ -50,8 +50,7 @@ class Subject:
     folded: Folding | None = None
 
 
-@dataclass(slots=True)
-class ClaimSet:
+class ClaimSet(Struct):
     """The claims of one launch. given: (claim, case) -> the outcome of what nobody need decide. said: what ends each
     sentence."""
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec import Struct, field
 
 from ..engines.outcome import Outcome, Weakest
 from ..language.constructors import both
@@ -33,8 +34,7 @@ from .launch_checks import OfLaunch
 A_SEARCH = 600.0  # seconds on the wall after which a worker is taken to hang
 
 
-@dataclass
-class Search:
+class Search(Struct):
     """A search for what makes a claim true. result: its first refuted case. key: of the statement and its parameters."""
 
     check: OfLaunch
@@ -59,8 +59,7 @@ class Search:
         return f"{self.check.statements.name}.{self.result.statement.claim}"
 
 
-@dataclass
-class Conditions:
+class Conditions(Struct):
     """What was searched for. seconds: that there were; 0 for no search at all."""
 
     seconds: float

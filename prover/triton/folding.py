@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from ..accesses.naming import named
 from ..language.claims import Case
@@ -61,8 +62,7 @@ EITHER = frozenset(
 )  # mean the same of anything
 
 
-@dataclass(frozen=True, slots=True)
-class Folding:
+class Folding(Struct, frozen=True):
     """What a case is about: an operation that Python does, or a loop whose step it computes, and the function it is in."""
 
     operation: Operation

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ..accesses.access import Access as Arm
 from ..language.constructors import both
@@ -29,8 +30,7 @@ MALFORMED = (KeyError, IndexError, ValueError, AssertionError, AttributeError, T
 PARTIAL = DIVISIONS | SHIFTS | {GATHER, HISTOGRAM}  # operations without a result for some operands
 
 
-@dataclass(slots=True)
-class Formula:
+class Formula(Struct):
     """What is known of an access. why: it has no formula, and why not."""
 
     operation: Operation

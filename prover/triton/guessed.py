@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import prod
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..accesses.points import value_at
 from ..language.constructors import both, either
@@ -19,8 +20,7 @@ from .launching.launch import TensorArgument
 LIMIT = 1 << 61
 
 
-@dataclass(frozen=True)
-class Tensor:
+class Tensor(Struct, frozen=True):
     """What one tensor may hold. ranges: low <= value < high, one for each index of the last axis, or one for all."""
 
     name: str

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ..accesses.naming import named
 from ..language.claims import Case
@@ -52,8 +53,7 @@ IN_LOOP: dict[str, Callable[[Operation], Condition]] = {
 ATTRIBUTE = re.compile(r"(tt\.(?:divisibility|contiguity|constancy))(?:_arg(\d+))?")
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """One promise about a value. kind: of KINDS, or assumed. amounts, groups: for each axis; groups: how many values follow
     one another, of which only the first is meant."""
 
@@ -80,8 +80,7 @@ class Hint:
         return element_bytes(self.value.type.pointee) if self.value.type.is_pointer else 1
 
 
-@dataclass(frozen=True, slots=True)
-class Promised:
+class Promised(Struct, frozen=True):
     """What a case is about: a hint along one axis."""
 
     hint: Hint
@@ -243,8 +242,7 @@ class HintClaims:
         raise Unsupported(f"{hint.item.operation} gives a value of which no hint is understood")
 
 
-@dataclass(frozen=True, slots=True)
-class _Goal:
+class _Goal(Struct, frozen=True):
     """What is claimed of a value where ``given`` holds."""
 
     promised: Promised

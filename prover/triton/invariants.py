@@ -9,7 +9,8 @@ amount, and the bounds are about this.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ..guessing.bounds import Fits, Guess, Moved, unseen
 from ..language.claims import Case
@@ -29,8 +30,7 @@ from .ttir.errors import Unsupported
 from .ttir.records import Operation, Value
 
 
-@dataclass(slots=True)
-class Loop:
+class Loop(Struct):
     """A loop with what is guessed of the integers that it carries."""
 
     operation: Operation
@@ -39,8 +39,7 @@ class Loop:
     trusted: frozenset[Key] | None = None  # steps whose short formulas may be used; None for all
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A case of a loop, about a guess or about a step on which the formulas of guesses rest."""
 
     case: Case

@@ -9,8 +9,10 @@ many says nothing false.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from math import gcd
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ..accesses.monomials import divided, expanded, total
 from ..language.constructors import both, mul
@@ -26,8 +28,7 @@ MOST_INSTANCES = 32  # of one promise in one claim
 MOST_TRIED = 500  # of which these are chosen
 
 
-@dataclass(frozen=True, slots=True)
-class Needed(Read):
+class Needed(Read, frozen=True):
     """An element that a promise speaks of and the kernel does not read. width: its bytes; promise: its number."""
 
     width: int = 0
@@ -38,8 +39,7 @@ class Needed(Read):
         return self.width
 
 
-@dataclass(slots=True)
-class Promised:
+class Promised(Struct):
     """The instances of a launch's promises. cut: promise -> the most that were left out in one claim."""
 
     launch: Launch

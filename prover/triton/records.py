@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from ..language.obligations import Obligation, Verdict
 from ..running.results import Result
@@ -11,8 +13,7 @@ from .launch_checks import OfLaunch
 RECORDED = frozenset({Verdict.PROVED, Verdict.REFUTED})
 
 
-@dataclass(frozen=True)
-class Recording:
+class Recording(Struct, frozen=True):
     """What of a check is put on record."""
 
     check: OfLaunch

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from ..accesses.apart import OTHER
 from ..accesses.covered import NO_WITNESS
@@ -37,8 +38,7 @@ if TYPE_CHECKING:
 ALL_LANES = 20.0  # seconds to run every lane of a launch
 
 
-@dataclass(frozen=True, slots=True)
-class Replayed:
+class Replayed(Struct, frozen=True):
     """What running a counterexample shows. said: in a sentence; outside: it leaves the tensor, or divides by zero. long: it
     has more iterations than are run, or tensors of more elements than are chosen."""
 

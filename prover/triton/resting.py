@@ -4,7 +4,8 @@ is not proved to be inside the tensor."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from ..engines.outcome import unknown
 from ..language.obligations import Verdict

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct, field
 
 from ..language.obligations import SpecError
 from .launching.described import launch_of
@@ -20,8 +21,7 @@ UNNAMED = re.compile(r"arg\d+")  # as releases print arguments that have no name
 Own = TypeVar("Own")
 
 
-@dataclass
-class Sources(Generic[Own]):
+class Sources(Struct, Generic[Own]):
     """What a file gives. statements: launches with their kernels. failed: a line for each launch that is in error. notes:
     what a reader might not expect."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
+from msgspec.structs import replace
 from tileprove.prover.compiled.checking import Compared, Subject
 
 Match = re.Match[str]

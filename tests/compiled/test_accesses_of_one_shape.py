@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from deciding import decide_all, decided
+from msgspec.structs import replace
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled.alike import Alike
 from tileprove.prover.compiled.compiling import compilations, target

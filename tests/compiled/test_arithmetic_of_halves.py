@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from deciding import decided
+from msgspec.structs import replace
 from tileprove.prover.compiled.compared import Compared
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.matching import FALSE, TRUE, Matching

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from deciding import decided
 from emitted_buffers import BUFFER, KERNEL
+from msgspec.structs import replace
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.language.obligations import Verdict
 

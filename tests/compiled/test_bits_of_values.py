@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from deciding import decided
+from msgspec.structs import replace
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.nodes import NUMBER, UNKNOWN, Node, Nodes
 from tileprove.prover.compiled.poison import excluded

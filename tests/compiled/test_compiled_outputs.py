@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 from tileprove.prover import cli
 from tileprove.prover.commands.triton_compiled import beside
 from tileprove.prover.compiled import checking, compiling

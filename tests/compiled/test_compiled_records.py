@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from deciding import decide_all, decided
+from msgspec.structs import replace
 from test_compiled_outputs import KERNEL, QUIET
 from tileprove.prover import cli
 from tileprove.prover.commands.recordings import compared, written

@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tileprove.prover.language.obligations import Verdict
 
 ROOT = Path(__file__).parents[2]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import importlib
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tileprove.prover.compiled import conditions
 from tileprove.prover.compiled.compared import Compared
 from tileprove.prover.compiled.conditions import lines, look, wanted

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from deciding import decided
+from msgspec.structs import replace
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.nodes import bf16
 from tileprove.prover.language.obligations import Verdict

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 from deciding import decided
 from emitted_buffers import BUFFER, KERNEL
+from msgspec.structs import replace
 from slips import IR, PTX, drawn, mutants, verdict
 from tileprove.prover.compiled.checking import Compared, Subject
 from tileprove.prover.compiled.compiling import compilations, target

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.seeing import Seeing

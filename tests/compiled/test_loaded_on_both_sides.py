@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from deciding import decided
+from msgspec.structs import replace
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.congruent import congruent

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from deciding import compiled, decided
+from msgspec.structs import replace
 from tileprove.prover.language.obligations import Verdict
 
 KERNEL = """

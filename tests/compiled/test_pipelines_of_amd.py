@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 from deciding import PIPELINED, compiled
+from msgspec.structs import replace
 from tileprove.prover.compiled.checking import Subject
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.shared_amd import OfAmd

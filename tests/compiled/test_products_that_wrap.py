@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from deciding import compiled, decided
+from msgspec.structs import replace
 from tileprove.prover.language.obligations import Verdict
 
 KERNEL = """

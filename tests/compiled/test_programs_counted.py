@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from deciding import compiled, decided
+from msgspec.structs import replace
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.seeing import Seeing
 from tileprove.prover.language.obligations import Verdict

@@ -4,11 +4,11 @@ own elements, nothing does."""
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from deciding import compiled, decided
+from msgspec.structs import replace
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.source import Sources
 from tileprove.prover.language.obligations import Verdict

@@ -6,11 +6,11 @@ import io
 import re
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from deciding import KERNEL, compiled, decide_all, decided
+from msgspec.structs import replace
 from tileprove.prover.compiled.checking import Compared, Comparing, Subject
 from tileprove.prover.compiled.compiling import compilations, target
 from tileprove.prover.compiled.records import Recording

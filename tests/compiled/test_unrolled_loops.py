@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 from deciding import compiled, decided
+from msgspec.structs import replace
 from tileprove.prover.language.obligations import Verdict
 
 KERNEL = """

@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from deciding import decided, values_decided
+from msgspec.structs import replace
 from tileprove.concrete.hardware import ldmatrix
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled.checking import Compared, Subject

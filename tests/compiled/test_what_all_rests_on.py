@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from deciding import compiled
+from msgspec.structs import replace
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.source import Sources
 from tileprove.prover.compiled.stating import Builder

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 from deciding import compiled, decided
+from msgspec.structs import replace
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.compiled.emitted import Emitted
 from tileprove.prover.compiled.source import Sources

@@ -6,10 +6,10 @@ none at all.
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 pytest.importorskip("llvmlite")
 
@@ -111,7 +111,7 @@ def test_a_wrong_word_of_the_interpreter_is_a_contradiction(
     if name.startswith("icmp"):
         name = f"icmp {body.split('icmp ')[1].split()[0]}"
     right = WORDS[name]
-    monkeypatch.setitem(WORDS, name, dataclasses.replace(right, change=lambda bits, a, b: right.change(bits, a, b + 1)))
+    monkeypatch.setitem(WORDS, name, replace(right, change=lambda bits, a, b: right.change(bits, a, b + 1)))
     code, _, said = believed(*written(tmp_path, body, binding), "--attack", "1s")
     assert code == 3, said
 

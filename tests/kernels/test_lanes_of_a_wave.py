@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import pytest
 from kernel_text import HEAD, START
+from msgspec.structs import replace
 from tileprove.concrete.interpreter.llvm import Wave
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.kernels.binding.reading import choose, read_text

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from test_while_counters import BYTES, HEAD, LAUNCH, ZERO
 from tileprove.prover.accesses.covered import Witness
 from tileprove.prover.cli import run

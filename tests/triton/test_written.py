@@ -1,9 +1,9 @@
 """Every element of an output is written: proved where it is so, refuted with an element that nobody writes where not."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tileprove.prover.accesses.covered import WRITTEN, ways_to_count
 from tileprove.prover.accesses.points import value_at
 from tileprove.prover.commands.check import run_check

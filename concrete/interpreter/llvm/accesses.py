@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from ..errors import NotRun, UndefinedBehaviour
 from ..words import signed, unsigned
@@ -13,8 +14,7 @@ from .memory import Access, Descriptor, dma_place, map_scalars, opaque, resolve
 from .values import OPAQUE, Record, Value, number, store_size
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Struct, frozen=True):
     """Where a call's operands are: positions of the resource or pointer and so on; -1 for what it does not have.
 
     data: of the value that is stored. size: of the number of bytes, if it is an operand. immediate: of an offset that

@@ -6,9 +6,9 @@ LDS and global memory hold nothing here: a load from them is opaque, and is repo
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
 
 from ...hardware.buffer import LDS_LANE_STEP
 from ..errors import NotRun, UndefinedBehaviour
@@ -33,8 +33,7 @@ from .values import (
 DATA_FORMAT_32 = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Descriptor:
+class Descriptor(Struct, frozen=True):
     """A buffer resource as the hardware reads its 128 bits: gfx9's fields, as the CDNA3 and CDNA4 manuals list them.
 
     stride: the 16 bits above the address, of which the upper two switch on swizzles of cache and addresses.
@@ -61,8 +60,7 @@ class Descriptor:
         return self.base
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Access:
+class Access(Struct, frozen=True, kw_only=True):
     """One access to memory that a thread made; everything in bytes.
 
     number: of the instruction among the kernel's accesses, in the order of the text from 0. kind: "load", "store",

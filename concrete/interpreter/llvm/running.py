@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 
 import numpy as np
+from msgspec import Struct, field
 
 from ...hardware.buffer import WAVE_LANES
 from ...integers import ConfigError
@@ -24,8 +24,7 @@ ARGUMENT_SPACING = 1 << 40
 """Bytes between the addresses that pointer arguments get when the caller gives none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(Struct, frozen=True):
     """Why a run stopped before its end: undefined behaviour, or something that the interpreter does not support."""
 
     undefined: bool
@@ -38,8 +37,7 @@ class Trouble:
         return f"{kind}: {self.reason}, at line {self.line}: {self.text.strip()}"
 
 
-@dataclass(slots=True)
-class Execution:
+class Execution(Struct):
     """What one thread did: its accesses in order, the value of each instruction it ran, what it returned.
 
     trouble is None if it ran to its end. values has the last value of an instruction in a loop. rounds: each time that
@@ -59,8 +57,7 @@ class Execution:
     orders: list[Order] = field(default_factory=list)
 
 
-@dataclass(kw_only=True)
-class Wave:
+class Wave(Struct, kw_only=True, dict=True):
     """A wave of 64 threads of one block, whose threads can be run one by one.
 
     arguments: name -> int, or a tuple of ints for a vector; a pointer argument that is missing gets an address of its

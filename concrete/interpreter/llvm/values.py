@@ -14,22 +14,21 @@ supported there.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from ..errors import NotRun, UndefinedBehaviour
 from ..words import unsigned
 
 
-@dataclass(frozen=True, slots=True)
-class Poison:
+class Poison(Struct, frozen=True):
     """A poison scalar; `reason` is the promise that was broken first."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
+class Unknown(Struct, frozen=True):
     """A scalar without a number; see UNDEF and OPAQUE."""
 
     name: str

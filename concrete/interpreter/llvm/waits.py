@@ -9,8 +9,9 @@ Source: LLVM, User Guide for AMDGPU Backend: Memory Model gfx942, and Asynchrono
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from .values import Record
 
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
 NARROW = ("wavefront", "singlethread")  # scopes of fences that tell no other wave anything
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """A thread waits for what it did. what: release, acquire, count (of s_waitcnt), mark, or marks (those that may be
     left). accesses, barriers: how many of these it had made or passed before."""
 
@@ -54,8 +54,7 @@ def of_call(name: str, number: int, accesses: int, barriers: int) -> Iterator[Or
         yield Order(what, accesses, barriers, number)
 
 
-@dataclass(slots=True)
-class _Thread:
+class _Thread(Struct):
     """One thread on its way. interval: how many barriers it has passed."""
 
     interval: int = 0

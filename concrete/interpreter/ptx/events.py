@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
+from msgspec import Struct, field
 
 from .tree import Place
 
@@ -26,8 +26,7 @@ class Memory(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(Struct, frozen=True):
     """A memory of given bytes, and zeros around. least: bytes that it has, be they given or not."""
 
     given: bytes
@@ -45,16 +44,14 @@ class Contents:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(Struct, frozen=True):
     """An argument: an address in a memory, in bytes from its start."""
 
     memory: str
     byte: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """Of a function that the text does not have. line: of the text; number: how often the thread came there before; bits:
     that it gives."""
 
@@ -68,9 +65,8 @@ class Call:
 Absent = Mapping[str, Callable[[Call], int]]  # name -> the bits that it gives, of which the low ones count
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Touch:
-    """An access of a thread. Nobody changes it; frozen it would take three times as long to make.
+class Touch(Struct, frozen=True):
+    """An access of a thread.
 
     kind: load, store or atomic. line: of the text, from 1. source: file and line of its .loc; inlined: from where that was
     called, from the inside out. space: global, shared, local, const or param, also of an access by a generic address.
@@ -94,8 +90,7 @@ class Touch:
     interval: int
 
 
-@dataclass(frozen=True, slots=True)
-class Undefined:
+class Undefined(Struct, frozen=True):
     """Something that a kernel must not do.
 
     what: division by zero, overflowing division, outside, alignment, space (the address is in another one), unset (memory
@@ -111,8 +106,7 @@ class Undefined:
     thread: Three
 
 
-@dataclass(slots=True)
-class Run:
+class Run(Struct):
     """shared: bytes a block has. approximated: what is not exact, by instruction and line; made_up: of these, what has
     results by chance, for nothing is known of them. branches: line -> which of true and false a branch's predicate was."""
 

@@ -5,9 +5,8 @@ bits 60 to 63:   0 global and const, a memory every 2^40 bytes, and functions   
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from ..errors import NotRun
 from ..memory import INSIDE, PAGE
@@ -23,8 +22,7 @@ WAITED = "the workspace of the grid"
 """By which blocks of a cooperative launch wait for one another."""
 
 
-@dataclass(slots=True)
-class Blank:
+class Blank(Struct):
     """A memory in which nothing was stored: anything may stand there, and here it is always the same."""
 
     size: int = 0

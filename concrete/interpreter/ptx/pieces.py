@@ -9,8 +9,9 @@ round in it. Its text is made of numbers and of names that are given here, and o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from ..errors import NotRun, TextError
 from .accesses import WINDOWS, fetched, loaded, placed, plain_access, space_of, stored
@@ -29,8 +30,7 @@ LEAST, MOST = 2, 400  # steps of a piece
 M64 = (1 << 64) - 1
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """run: (thread, its registers, steps that it may do, no less than these) -> how many it did; 0 if it did nothing."""
 
     steps: int

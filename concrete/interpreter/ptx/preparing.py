@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Literal
+
+from msgspec import Struct
 
 from ..errors import NotRun, TextError
 from . import accesses, atomics, control, matrices, products, warps
@@ -126,8 +127,7 @@ def make(values: Values, code: Instruction) -> Callable[[Thread], Any]:
         raise NotRun(f"line {code.line}: {error}") from error
 
 
-@dataclass(slots=True)
-class Step:
+class Step(Struct):
     """guard: the slot of a predicate, and the value with which it does not run."""
 
     instruction: Instruction

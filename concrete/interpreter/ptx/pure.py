@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from ..errors import NotRun
 from .tree import TYPES, Type
@@ -12,16 +13,14 @@ from .tree import TYPES, Type
 PREDICATE, U32, B32 = TYPES["pred"], TYPES["u32"], TYPES["b32"]
 
 
-@dataclass(frozen=True, slots=True)
-class Odd:
+class Odd(Struct, frozen=True):
     """Nothing that a kernel may do. value: what hardware gives, None where the text of the ISA leaves it open."""
 
     what: str
     value: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
+class Parts(Struct, frozen=True):
     """``cvt.rn.f32.s32``: an operation, its modifiers, its types."""
 
     operation: str
@@ -51,8 +50,7 @@ class Parts:
 Change = Callable[..., Any]  # unsigned readings of the operands -> bits of the result, or Odd
 
 
-@dataclass(frozen=True, slots=True)
-class Pure:
+class Pure(Struct, frozen=True):
     """change: unsigned integers of the sources' widths -> bits of the result, of any sign; or Odd."""
 
     result: Type

@@ -8,12 +8,12 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Format:
+
+class Format(Struct, frozen=True):
     """bits; those of the significand with the hidden one; the exponent of the smallest normal number; hardware's NaN."""
 
     bits: int

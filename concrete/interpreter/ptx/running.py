@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from ..errors import NotRun, TextError
 from .blocks import SCHEDULES, Block, together
@@ -27,8 +27,7 @@ LARGEST = 1024  # threads of a block
 MOST_TOGETHER = 1 << 13  # threads of a cooperative launch that is run
 
 
-@dataclass(frozen=True, slots=True)
-class Kernel:
+class Kernel(Struct, frozen=True):
     """arguments: of each parameter the name, the type's name and the size in bytes."""
 
     name: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
 
 from ..errors import NotRun, TextError, UndefinedBehaviour
 from .events import Call, Three, Touch, Undefined
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
 DEEPEST = 200  # calls
 
 
-@dataclass(slots=True)
-class Wait:
+class Wait(Struct):
     """What a thread cannot do alone. key: equal of those that do it together.
 
     mask: lanes of the warp, None where the block is meant. together: lane or thread number -> operands, to results.
@@ -33,8 +33,7 @@ class Wait:
     count: int | None = None
 
 
-@dataclass(slots=True)
-class Frame:
+class Frame(Struct):
     """A call. places: id of a variable that it declares -> its address. back: where results go when it returns."""
 
     body: Body

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ..errors import TextError
 
@@ -19,8 +20,7 @@ WORD = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     kind: str  # string, number, name, directive, sign, end
     text: str
     line: int

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 SPACES = ("reg", "sreg", "const", "global", "local", "param", "shared")
 
 
-@dataclass(frozen=True, slots=True)
-class Type:
+class Type(Struct, frozen=True):
     """kind: u, s, b, f, or p of predicates; of f16x2 and the like count is 2, and bits are those of both."""
 
     name: str
@@ -36,37 +36,32 @@ TYPES: dict[str, Type] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Struct, frozen=True):
     """A register, a symbol or a label."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """value: an integer, or the bits of a float, whose format is kind."""
 
     value: int
     kind: str = "integer"
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(Struct, frozen=True):
     base: Name | None
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """how: "{" of a vector, "(" of a call's arguments, "[" of what textures take, "|" of two destinations."""
 
     how: str
     items: tuple[Operand, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+class Not(Struct, frozen=True):
     operand: Name
 
 
@@ -74,8 +69,7 @@ Operand = Name | Number | Address | Group | Not
 Place = tuple[str, int]  # file and line of a source; "" and 0 where nothing is said
 
 
-@dataclass(frozen=True, slots=True)
-class Variable:
+class Variable(Struct, frozen=True):
     """In bytes: align, size. initial: of each element, an integer, bits of a float, or a name plus bytes.
 
     An array without a size, as of dynamic shared memory, has open. count: of the elements, 0 of one that is no array.
@@ -113,8 +107,7 @@ class Scope:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Location:
+class Location(Struct, frozen=True):
     """A .loc: a number of a file, a line, and where the function that it stands in was inlined."""
 
     file: int
@@ -122,8 +115,7 @@ class Location:
     inlined: Location | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Instruction:
+class Instruction(Struct, frozen=True):
     """name: with all its parts. guard: a predicate and whether it must be false."""
 
     line: int
@@ -141,8 +133,7 @@ class Instruction:
         return f"{self.name} on line {self.line}"
 
 
-@dataclass(slots=True)
-class Function:
+class Function(Struct):
     """entry: whether it is a kernel. limits: of .maxntid and the like, the numbers that stand there."""
 
     name: str
@@ -156,8 +147,7 @@ class Function:
     variables: list[Variable] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Module:
+class Module(Struct):
     """bodies: of functions by name, made ready by the first run; they hang on nothing but the text."""
 
     version: str = ""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 Three = tuple[int, int, int]
 Place = tuple[str, int]  # file and line of a source; "" and 0 where nothing is said
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(Struct, frozen=True):
     """An instruction that accesses memory. line: of the text; inlined: the lines it was called from, innermost first.
 
     how: load, store or atomic. scope: "" of a weak access; of an atomic, volatile or relaxed one which threads it is strong
@@ -26,8 +26,7 @@ class Site:
     asynchronous: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """One of the two accesses of a race. byte: from the memory's start; value: the bits that are stored or were loaded,
     None where nobody knows; interval: how many barriers the thread has passed."""
 
@@ -46,8 +45,7 @@ class End:
         return f"block {self.block}, thread {self.thread} {what} [{self.byte}, {self.byte + self.bytes}) at {where}"
 
 
-@dataclass(frozen=True, slots=True)
-class Race:
+class Race(Struct, frozen=True):
     """Two accesses that share the bytes [low, high) of a memory, and nothing orders them.
 
     where: between blocks, between warps, within a warp, or within a thread (a copy in flight and its own thread). equal:
@@ -94,8 +92,7 @@ class Race:
         return f"race {self.kind}, {where}: {self.first}; {self.second}"
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """Threads that wait at one instruction. thread: the first of them; threads: how many; interval: of that one."""
 
     line: int
@@ -107,8 +104,7 @@ class Stop:
     interval: int
 
 
-@dataclass(frozen=True, slots=True)
-class Divergence:
+class Divergence(Struct, frozen=True):
     """Threads of a block that do not meet as they must.
 
     kind: different instructions (of one barrier, which then opens), different barriers (they wait for ever), or never
@@ -122,8 +118,7 @@ class Divergence:
     allowed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Exit:
+class Exit(Struct, frozen=True):
     """Threads that returned before the others passed the barrier at this line. left: the last line that the first ran."""
 
     line: int
@@ -134,8 +129,7 @@ class Exit:
     left: int
 
 
-@dataclass(slots=True)
-class Report:
+class Report(Struct):
     """Of all schedules that were run. stopped: why one ended before its end, with its name; what is behind that was not
     looked at. undefined: events of the interpreter, the first of each line and kind. notes: what is told, and no error."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from ..errors import NotRun
 from .state import State
@@ -20,16 +21,14 @@ def packed(found: Sequence[Any]) -> Any:
     return found[0] if len(found) == 1 else tuple(found)
 
 
-@dataclass(slots=True)
-class Step:
+class Step(Struct):
     run: Callable[..., Any]
     given: tuple[int, ...]
     results: tuple[int, ...]
     operation: Operation
 
 
-@dataclass(slots=True)
-class Piece:
+class Piece(Struct):
     """A block. after: of each branch, the number of a block and the values that it is given; ends: of the last operation,
     its operands."""
 

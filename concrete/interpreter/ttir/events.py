@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
+from msgspec import Struct, field
 
 
 class Memory(Protocol):
@@ -26,15 +26,13 @@ class Memory(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(Struct, frozen=True):
     """An argument: the start of a space."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class Descriptor:
+class Descriptor(Struct, frozen=True):
     """An argument: a tensor descriptor that the host made; strides in elements."""
 
     space: str
@@ -42,8 +40,7 @@ class Descriptor:
     strides: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Touch:
+class Touch(Struct, frozen=True, eq=False):
     """The lanes of an access whose mask is true.
 
     kind: load, store or atomic. line: of the text, from 1. source: file and line of its loc. rounds: numbers of the
@@ -65,8 +62,7 @@ class Touch:
     values: np.ndarray
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Undefined:
+class Undefined(Struct, frozen=True, eq=False):
     """Something that a kernel must not do. what: division by zero, overflowing division, shift, assume, step, counter,
     hint, descriptor, gather, histogram. lane: flat row-major numbers."""
 
@@ -78,8 +74,7 @@ class Undefined:
     lane: np.ndarray
 
 
-@dataclass(slots=True)
-class Run:
+class Run(Struct):
     """programs, touches: how many there were. approximated: what is not exact, by operation and line. branches: line ->
     which of true and false its condition, or its mask, was."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from ..errors import NotRun, TextError
 from ..words import wrap
@@ -21,8 +21,7 @@ from .tree import Type
 from .values import Described, Float, Int, Ptr
 
 
-@dataclass(frozen=True, slots=True)
-class Kernel:
+class Kernel(Struct, frozen=True):
     """arguments: names, without the percent sign, and types as text."""
 
     name: str

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 FLOATS = {"f64": 64, "f32": 32, "tf32": 32, "f16": 16, "bf16": 16}
 INTEGER = re.compile(r"[su]?i(\d+)")
 TENSOR = re.compile(r"((?:\d+x)*)(.*)", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Type:
+class Type(Struct, frozen=True):
     """shape: () of a scalar. element: as it is printed, as i32, f16, !tt.ptr<f32>. described: of a tensor descriptor,
     whose block has this shape and element."""
 
@@ -71,15 +71,13 @@ def type_of(said: str) -> Type:
     return Type(said)
 
 
-@dataclass(slots=True)
-class Block:
+class Block(Struct):
     label: str
     arguments: list[tuple[str, Type | None]] = field(default_factory=list)  # no type: it is that of what is given
     operations: list[Operation] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Operation:
+class Operation(Struct):
     """words: what is said beside operands, as a predicate or a kind. types: all that are printed, in order.
 
     names: of the results. targets: label and values of each branch. source: file and line. given, results: types of the
@@ -113,8 +111,7 @@ class Operation:
         return [int(part) for part in re.findall(r"-?\d+", said.split(":")[0])]
 
 
-@dataclass(slots=True)
-class Function:
+class Function(Struct):
     name: str
     arguments: list[tuple[str, Type]]
     blocks: list[Block]

@@ -5,10 +5,11 @@ texts/NAME/wrong.* and right.* are what Triton of these releases emitted, with t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 from tileprove.prover.compiled.checking import Subject
 from tileprove.prover.compiled.texts import Texts
 from tileprove.prover.triton.launching.carried import Carried, unpack

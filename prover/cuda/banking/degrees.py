@@ -4,9 +4,10 @@ sizes, blocks, warps and iterations. From below it is seen at drawn places; from
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
+
+from msgspec import Struct, field
 
 from ...base.clock import now
 from ...kernels.ir.module import Instruction
@@ -41,8 +42,7 @@ Decide = Callable[[Check, Effort], object]
 Timings = dict[tuple[str, str], Banks]
 
 
-@dataclass
-class Degree:
+class Degree(Struct):
     """Of one instruction. least: lanes that were seen to meet, at; most: which are proved not to be exceeded. why: it is
     not known. said: what is to be known of how it is served. data: its address hangs on values that nobody knows."""
 

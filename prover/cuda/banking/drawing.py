@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
 import numpy as np
+from msgspec import Struct, field
 
 from ...accesses.points import value_at
 from ...kernels.machine.iteration_variables import iterations
@@ -25,8 +25,7 @@ FEW = 4  # blocks along an axis of which nobody says how many there are
 ITERATIONS = (0, 1, 2, 3, 5, 8, 31)
 
 
-@dataclass
-class Seen:
+class Seen(Struct):
     """most: lanes of a phase that want different words of one bank; at: where that was. pairs: lanes that were seen to."""
 
     most: int = 0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import gcd
+
+from msgspec import Struct
 
 from ...accesses.monomials import Monomials, expanded, total
 from ...language.conflicts import DWORD, Banks
@@ -15,8 +16,7 @@ PERIOD = 128  # bytes after which the banks come again
 REST = "byte_of_a_word"
 
 
-@dataclass(frozen=True, slots=True)
-class Served:
+class Served(Struct, frozen=True):
     """How an access is served. bytes: of a lane; name: of the instruction that the phases are of. alone: two lanes that
     want one word wait for each other too, as those of atomics do; times: what a lane costs. said: what is to be known."""
 

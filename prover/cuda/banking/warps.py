@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ...language.constructors import add, binary, mul
 from ...language.terms import Term, const, integer, is_const
@@ -12,8 +13,7 @@ from ..threads import AXES, WARP
 NAME = "warp"
 
 
-@dataclass(frozen=True, slots=True)
-class Warp:
+class Warp(Struct, frozen=True):
     """lanes: of each lane, what stands for tid along each axis. there: when the lane has a thread."""
 
     lanes: tuple[Mapping[Term, Term], ...]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ...kernels.ir.module import Argument as Parameter
 from ...kernels.ir.module import Kernel, Module, Type
@@ -32,8 +35,7 @@ MOST_AT_ONCE = 32  # bytes of an access
 DYNAMIC = "dynamic shared memory"
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Struct, frozen=True):
     """A memory that the kernel may access. base: what accesses call it; name: what people do. size: bytes, None where
     nobody says. argument: the tensor behind a parameter. dynamic: whether it is shared memory that the launch adds."""
 
@@ -62,8 +64,7 @@ class Room:
         return f"{SPACES.get(self.space, 'memory')} {self.name}"
 
 
-@dataclass(frozen=True)
-class Fitted:
+class Fitted(Struct, frozen=True):
     """A launch whose arguments are the kernel's. kernel: without the calls that the launch says are harmless; harmless:
     their functions' own names -> how each is shown. names: label of a parameter -> what the user calls it. threads: the
     launch as the machine of kernels takes it. rooms: by base. assumed: what nobody says of the kernel, in words."""
@@ -110,7 +111,7 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
     grid = [*launch.grid, *[const(1)] * (3 - len(launch.grid))] if launch.grid else ()
     labels = {argument.name: label for label, argument in own.items()}
     arguments = [
-        replace(argument, same=labels[argument.same])
+        dataclasses.replace(argument, same=labels[argument.same])
         if isinstance(argument, TensorArgument) and argument.same
         else argument
         for argument in arguments
@@ -120,9 +121,9 @@ def fitted(launch: CudaLaunch, module: Module, kernel: Kernel, place: str) -> Fi
         for label, argument in zip(own, arguments, strict=True)
         if isinstance(argument, ScalarArgument) and argument.term is not None
     }
-    found = replace(launch, arguments=arguments)
+    found = dataclasses.replace(launch, arguments=arguments)
     limit = [_product(block) <= kernel.max_threads] if kernel.most and not is_const(_product(block)) else []
-    found = replace(found, given=[*found.given, *(one for one in limit if one.op != "truth")])
+    found = dataclasses.replace(found, given=[*found.given, *(one for one in limit if one.op != "truth")])
     parts = {one.name: _bytes(one) for one in arguments if "." in one.name}
     threads = replace(threads_of(kernel, block, grid, terms, [*found.given, *found.facts]), parts=parts)
     rooms = {room.base: room for room in _rooms(found, module, kernel, names)}
@@ -241,9 +242,9 @@ def _narrowed(label: str, argument: Argument, own: Iterable[str], kernel: Kernel
     room = min([*behind, store_size(whole)]) - int(byte)
     bits = next((bits for bits in (16, 8) if 8 * room in range(bits, 2 * bits)), 32)
     if bits == 32 or argument.term is None:
-        return replace(argument, type=f"i{bits}")
+        return dataclasses.replace(argument, type=f"i{bits}")
     half = 1 << (bits - 1)
-    return replace(argument, type=f"i{bits}", term=(argument.term + half) % (2 * half) - half)
+    return dataclasses.replace(argument, type=f"i{bits}", term=(argument.term + half) % (2 * half) - half)
 
 
 def _typed(label: str, argument: Argument, kernel: Kernel, types: Sequence[str], place: str) -> Argument:
@@ -260,7 +261,7 @@ def _typed(label: str, argument: Argument, kernel: Kernel, types: Sequence[str],
         if not dot and _is_number(parameter, said):
             raise TritonError(f"{place}: {shown} is a number, and the launch gives a tensor")
         truths = TRUTHS if argument.dtype in ("bool", "i1") else None
-        return replace(argument, name=label, contents=argument.contents or truths)
+        return dataclasses.replace(argument, name=label, contents=argument.contents or truths)
     if parameter.type.kind == "pointer" and not dot:
         raise TritonError(f"{place}: {shown} is a pointer: give a tensor(...)")
     bits = _bits(parameter.type)
@@ -268,12 +269,12 @@ def _typed(label: str, argument: Argument, kernel: Kernel, types: Sequence[str],
         raise TritonError(f"{place}: {shown} is an integer, and the launch gives a float")
     if dot or parameter.type.kind != "int":
         kind = argument.type if argument.type != NUMBER else "i32"
-        return replace(argument, name=label, type=kind)
+        return dataclasses.replace(argument, name=label, type=kind)
     if argument.type not in (NUMBER, f"i{bits}", f"u{bits}") and argument.term is not None:
         raise TritonError(f"{place}: {shown} has {bits} bits, and the launch gives {argument.type}")
     sign = "u" if "unsigned" in said or said in ("bool", "size_t") else "i"
     own = argument.type if not said and argument.type != NUMBER else f"{sign}{bits}"  # nobody but the launch says it
-    found = replace(argument, name=label, type=own)
+    found = dataclasses.replace(argument, name=label, type=own)
     known = found.term
     if known is not None and known.op == "const" and not fits(known, found.type, bits).payload:
         raise TritonError(f"{place}: {shown} is {known.payload}, which does not fit in {found.type}")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from ...triton.launching.carried import unpack
 from ...triton.launching.process import declaring
@@ -14,8 +15,7 @@ from .launch import CudaLaunch
 MEMORY = 4096  # MiB of address space
 
 
-@dataclass(frozen=True)
-class Written:
+class Written(Struct, frozen=True):
     """A launch of a file. source: the kernel's file, as the launch names it."""
 
     name: str

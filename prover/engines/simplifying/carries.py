@@ -7,7 +7,8 @@ With the digit in the conditional's place the digits are those of the sum again,
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ...language.constructors import both, mul
 from ...language.parts import factors, split, summands
@@ -17,8 +18,7 @@ from .algebra import Algebra
 from .ranges import removed
 
 
-@dataclass(frozen=True)
-class Carry:
+class Carry(Struct, frozen=True):
     """A condition that is t >= d if ``above``, else t < d."""
 
     condition: Term

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from itertools import combinations
 
 import numpy as np
+from msgspec import Struct, field
 
 from ...language.constructors import both
 from ...language.idioms import divides
@@ -20,8 +20,7 @@ PRICE = 0.04  # share of the good points that one more atom must bring
 DOUBT = 0.3  # the same of an atom with which no engine decided the claim
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """parts: the atoms' formulas. whole: whether all good points satisfy them."""
 
     parts: tuple[Term, ...]
@@ -32,8 +31,7 @@ class Choice:
         return both(*self.parts)
 
 
-@dataclass
-class History:
+class History(Struct):
     """What was put to the engines. tried: every formula. enough: those that are proved to suffice. undecided: parts of
     formulas with which no engine decided the claim."""
 

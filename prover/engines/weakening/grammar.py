@@ -8,11 +8,11 @@ parameters are in their ranges.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain, combinations
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from ...language.constructors import add, binary, mul, negation
 from ...language.idioms import divides, maximum
@@ -36,8 +36,7 @@ USUAL = 0.5  # share of the points at which a term has a value of 62 bits, or it
 MOST_LARGE = 2**33
 
 
-@dataclass(frozen=True)
-class Atom:
+class Atom(Struct, frozen=True):
     """formula: over parameters, with a value everywhere. cost: how much of it there is to read."""
 
     formula: Term

@@ -7,11 +7,11 @@ lane was tried, and only an opinion otherwise. What a prover says later overrule
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from ...base.clock import spend
 from ...language.meanings import vectors
@@ -31,8 +31,7 @@ A_POINT = 1 << 14  # lanes of one point
 A_SPAN = 48  # points from each box of `sampling`
 
 
-@dataclass
-class Points:
+class Points(Struct):
     """columns: parameter -> values. bad: some lane fails. sure: every lane was tried."""
 
     columns: Columns

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ...language.meanings.text import text
 from ...language.obligations import Obligation
@@ -16,8 +17,7 @@ LARGE = re.compile(r"(?<![\w^.])\d{9,}(?![\w.])")
 MOST_SHORT = 1 << 20  # below a power of two
 
 
-@dataclass
-class Condition:
+class Condition(Struct):
     """A condition on parameters under which a refuted claim is proved.
 
     formula: the condition. parts: what it is a conjunction of. proof: of the claim with it. exact: for each part the proof
@@ -37,8 +37,7 @@ class Condition:
         return len(self.exact) == len(self.parts)
 
 
-@dataclass
-class Found:
+class Found(Struct):
     """What a search came to. condition: None if there is none; why: then, in words. tried: conditions that were put to the
     engines."""
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from ....concrete.hardware.buffer import LDS_LANE_STEP
 from ....concrete.interpreter.llvm import Access as Made
@@ -17,8 +18,7 @@ from ...language.meanings import python
 from ...language.terms import Term
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """An access as it was made. first: its first byte, counted from where its object begins. size: bytes of the object, if
     somebody says it. start: where its resource begins in the object. lds: where the wave's first byte goes in LDS, from
     the start of the variable that is named there; room: bytes of that. lane: of the thread."""

@@ -7,7 +7,9 @@ two such groups says the same as all pairs of their accesses do.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ...accesses.access import Access as Arm
 from ...accesses.access import Both
@@ -24,8 +26,7 @@ VECTORS = ("v2", "v4", "v8")  # of PTX, too
 ONE = ()  # the key of the constant among monomials
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """numbers: of the accesses in the trace, that with the first offset first. steps: (step, count), in the arm's units;
     each has a variable of its own."""
 

@@ -13,8 +13,9 @@ AMDGPU Asynchronous Operations.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import Struct, field
 
 from ...language.constructors import both
 from ...language.terms import Term
@@ -36,8 +37,7 @@ RANKS = ((AFTER, LATER), (NTH, FURTHER))  # iterations that are told apart, and 
 Place = tuple[int, Key]  # a visit that is come to, in which iterations, counted from the copy's own
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """On the way to a place. groups: that were made since the copy was set off, its own among them, at least. known: what
     holds of the thread on every way, of what does not change any more."""
 
@@ -48,8 +48,7 @@ class State:
         return State(min(self.groups, other.groups), self.known & other.known)
 
 
-@dataclass(slots=True)
-class Flight:
+class Flight(Struct):
     """How far a copy may go, and what holds then. passed: the barriers that its thread comes to with it under way, as
     (visit, event, in which iterations); own: accesses of the thread, by their numbers; ends: where the thread ends."""
 

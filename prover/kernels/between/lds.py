@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 from math import gcd, inf
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ...accesses.access import Access as Arm
 from ...accesses.access import Both
@@ -34,8 +36,7 @@ BY_NUMBER = "LDS"  # the base of addresses that are numbers
 ORDERS = re.compile(r"\b(?:atomic|atomicrmw|cmpxchg)\b.*\b(acquire|release|acq_rel|seq_cst)\b")
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     """A variable in LDS, or several that may be at one place. bases: as accesses call it."""
 
     name: str
@@ -51,8 +52,7 @@ class Memory:
         return self.name if self.name == BY_NUMBER else f"LDS {self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class Elements:
+class Elements(Struct, frozen=True):
     """A memory in units of so many bytes."""
 
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ...language.terms import Term
 from ...machine.values import TRUE
@@ -15,8 +15,7 @@ MOST_MEETINGS = 1000  # pairs of accesses of one memory that are compared
 ONE, OTHERS = "same", "another"  # warp: that of the first thread
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(Struct, frozen=True):
     """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks. groups: those
     that are alike, of which these are the first; lines: of the text, where they are. warps: whether the threads are of the
     same warp, or of two; empty for any. alone: of one thread at two times. grid: of any two of the grid, at what all

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from itertools import combinations, islice
 from typing import Any, Protocol
+
+from msgspec.structs import replace
 
 from ...accesses.access import Access as Arm
 from ...accesses.monomials import in_vectors
@@ -318,7 +320,7 @@ class Ordering:
         said = [formula for formula in case.given if isinstance(formula, Term)]
         twice = self.ground.loaded_by_two(None, None, pair.second, said, goal)  # type: ignore[arg-type]
         promised = pair.second(*self.ground.promised)
-        found = replace(case, given=list(dict.fromkeys((*case.given, *promised, *twice, *pair.facts))))
+        found = dataclasses.replace(case, given=list(dict.fromkeys((*case.given, *promised, *twice, *pair.facts))))
         if not pair.blocks and not pair.spoken.isdisjoint(self.own_of_blocks):
             self.of_blocks[id(found)] = found
         return found

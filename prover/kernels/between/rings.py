@@ -7,7 +7,9 @@ invariant, of which it is claimed that it holds at the beginning and is kept: wh
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ...language.claims import Case
 from ...language.constructors import both, either
@@ -23,8 +25,7 @@ Values = tuple[int, ...]
 Turns = dict[Values, list[Values]]  # what comes after these, on each way back
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(Struct, frozen=True):
     """Counters of a loop, and the values that they have at once. cases: that they have these, on which rests whoever takes
     them to."""
 

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..ir.module import Instruction
 from ..loops.visits import ACCESS, BARRIER, WAIT, Event, Visit
@@ -26,8 +28,7 @@ FENCE = re.compile(r'fence (?:syncscope\("([^"]*)"\) )?(acquire|release|acq_rel|
 Place = tuple[int, int]  # a visit, and the number of an event in it
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """On the way to a place. under_way: the kinds of which some may be. fenced: whether a fence alone waited for those of
     LDS. owed: barriers behind which no fence has come yet."""
 
@@ -39,8 +40,7 @@ class State:
         return State(self.under_way | other.under_way, self.fenced or other.fenced, self.owed | other.owed)
 
 
-@dataclass(frozen=True, slots=True)
-class Fence:
+class Fence(Struct, frozen=True):
     """releases: what stood before it is done; acquires: what stands behind it has not begun."""
 
     releases: bool

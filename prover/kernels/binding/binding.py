@@ -42,11 +42,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from ...base.toml_text import tables
 from ...language.terms import BOOL, INT, Term, as_int, integer
@@ -89,8 +89,7 @@ class FileTable(msgspec.Struct, forbid_unknown_fields=True):
     loop: list[LoopTable] = []
 
 
-@dataclass(frozen=True, slots=True)
-class Binding:
+class Binding(Struct, frozen=True):
     """A file for one kernel. names: parameters, definitions and the thread, for expressions."""
 
     file: str

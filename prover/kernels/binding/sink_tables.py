@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from ...language.constructors import both
 from ...language.maps import Access, Map, MapError
@@ -35,8 +35,7 @@ class SinkTable(msgspec.Struct, forbid_unknown_fields=True, rename={"with_": "wi
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class BoundSink:
+class BoundSink(Struct, frozen=True):
     """One [[sink]]: the sinks it speaks about, and what an access of theirs must be; map: the table's, if it names one."""
 
     table: SinkTable

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from ...accesses.covered import Covering, Covers
 from ...engines.outcome import Outcome
@@ -33,8 +34,7 @@ NEVER_HERE = "never runs with this launch"
 IF_RIGHT = "if that is right, give its [[sink]] active = false"
 
 
-@dataclass(slots=True)
-class Claims:
+class Claims(Struct):
     """The claims of one kernel as a System. given: (claim, case) -> the outcome of what nobody need decide.
 
     runs: id of an access -> the case which says that it runs in exactly the threads that the map says. unclaimed: ids of

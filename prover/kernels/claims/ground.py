@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import gcd
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ...accesses.access import Access, Both, Chosen, Second
 from ...accesses.monomials import Monomials, expanded, total
@@ -21,8 +23,7 @@ from ..machine import sinks
 from ..machine.launch import Launch, any_number, free_argument
 
 
-@dataclass(frozen=True, slots=True)
-class Elements:
+class Elements(Struct, frozen=True):
     """The memory behind a pointer, in units of so many bytes."""
 
     name: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ...language.terms import Term, const
 from ..machine.sinks import Access
@@ -13,8 +14,7 @@ AFTER = "an access follows a loop that was not unrolled, and has no number; give
 BEFORE = "an access comes before a loop that runs again and again; give it a [[sink]] of its own"
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(Struct, frozen=True):
     """The numbers of one [[sink]]'s accesses. of_access: id -> number. counted: whether some stand for all iterations of a
     loop. why: set where there are no numbers."""
 

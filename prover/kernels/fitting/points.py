@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from ...language.meanings.vectors import evaluate
@@ -21,8 +21,7 @@ Column = NDArray[Any]
 TURNS, MANY_BLOCKS = 6, 4  # iterations and blocks that are drawn
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Struct, frozen=True):
     """where: lane, warp, blocks, i and the integer arguments, by the names that a binding has for them. address, records,
     lds: of the accesses there, in bytes; None where the kernel says no such thing."""
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from msgspec import Struct, field
 
 from ...language.maps import REQUIRED, Access, Map, MapError
 from ...language.meanings.vectors import evaluate
@@ -39,8 +39,7 @@ class TooMany(Exception):
     """More parameters are open than can be tried; the message names them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+class Fit(Struct, frozen=True):
     """values: what the map is asked with, as expressions of a binding. warps: of a workgroup. points: that agree."""
 
     map: Map
@@ -49,8 +48,7 @@ class Fit:
     points: int
 
 
-@dataclass(slots=True)
-class Search:
+class Search(Struct):
     """group: the accesses. asked: labels of the arguments on which they hang. fixed: what the user gave. end: when to give
     up, by `time.monotonic`."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ...language.maps import Access, Map, MapError
 from ..claims.showing import Sinks, alike
@@ -25,8 +26,7 @@ OTHERS = 2.0  # seconds for each sink after the first that a map fits
 NEAR = 200  # points of each access at the ends of the arguments
 
 
-@dataclass(frozen=True, slots=True)
-class Sink:
+class Sink(Struct, frozen=True):
     """What is written of one group: a map's fit, or an address of its own, or why there is neither."""
 
     group: Group

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from ...language.terms import Term
 from ...machine.values import TRUE, Int
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(Struct, frozen=True):
     """Bytes from the start of something: an argument, a global, an unknown address. space: address space."""
 
     base: str
@@ -19,8 +19,7 @@ class Pointer:
     ok: Term = TRUE
 
 
-@dataclass(frozen=True, slots=True)
-class Resource:
+class Resource(Struct, frozen=True):
     """A buffer resource over the memory from a pointer on; records: its byte count, unsigned 32 bits.
 
     Only of the one kind that `resources` lets through: no stride, no swizzle, no number of the thread in the address.
@@ -31,23 +30,20 @@ class Resource:
     ok: Term = TRUE
 
 
-@dataclass(frozen=True, slots=True)
-class Many:
+class Many(Struct, frozen=True):
     """A vector, array or struct."""
 
     items: tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Opaque:
+class Opaque(Struct, frozen=True):
     """A value that has no meaning here; why: in a few words. Only a sink whose address needs it suffers."""
 
     why: str
     ok: Term = TRUE
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf(Opaque):
+class OneOf(Opaque, frozen=True):
     """A pointer into one of several objects, which has no meaning but as an address that is accessed. arms: pointers, each
     under its condition, of which one holds."""
 
@@ -63,8 +59,7 @@ def _coded(number: int) -> str:
     return f"%{number:02x}" if number < 256 else f"%%{number:06x}"
 
 
-@dataclass(slots=True)
-class Trouble:
+class Trouble(Struct):
     """Immediate undefined behaviour unless ``formula`` holds whenever ``path`` does; why: set where nobody knows what has
     to hold, because of a value that is not known."""
 

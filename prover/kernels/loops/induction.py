@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from ...engines.simplifying.algebra import Algebra
 from ...guessing.strided_interval import StridedInterval
@@ -24,8 +25,7 @@ AT_START, IN_NEXT = "at the start", "in the next iteration"
 Values = Mapping[str, Int]  # phi -> its number: at the start, in an iteration, or in the next one
 
 
-@dataclass(frozen=True, slots=True)
-class Declared:
+class Declared(Struct, frozen=True):
     """A [[loop]] of a binding. header: label of the loop's first block. carries: name in formulas -> phi of that block.
 
     texts: what is said to hold. formulas: (values by name, number of the iteration) -> the same as terms. iteration: what
@@ -68,8 +68,7 @@ class Declared:
         return StridedInterval(int(low), int(high), int(low < high))
 
 
-@dataclass(frozen=True, slots=True)
-class HavocValue:
+class HavocValue(Struct, frozen=True):
     """What stands for the value of a phi, of so many bits, in any iteration: a variable of that name counts the numbers of
     the progression. base: what a pointer's offset is counted from."""
 
@@ -87,8 +86,7 @@ class HavocValue:
         return self.name, value
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One of the things to prove of a loop: that something holds at the start, or in the next iteration.
 
     given: when the loop is reached, or goes round again. said: what holds, for a reader. declared: by the user.

@@ -13,6 +13,8 @@ import itertools
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from ...language.constructors import both
 from ...language.terms import Term, as_int
 from ...language.walking import substitute
@@ -54,8 +56,7 @@ class Reached:
         return (END,) if self.kind == END else (self.kind, self.visit, self.number, *then)
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """visit, event: what begins behind that event of the visit; -1 for all of it."""
 
     visit: int

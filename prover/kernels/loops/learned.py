@@ -7,9 +7,11 @@ Each run through the kernel looks for one of these (`Stage`) and notes what it s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
 from typing import Any, Self
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ...guessing.bounds import Lean
 from ...guessing.closed_forms import ClosedForm, Powers, Round
@@ -25,8 +27,6 @@ from ..machine.iteration_variables import iteration
 from .induction import Declared, Fact, HavocValue, Step, stands_for
 from .trip_count import Exit, TripCount
 
-OF_ONE_RUN = {"of one run": True}  # what a run notes, and the next one notes anew
-
 
 class Stage(IntEnum):
     """What a run looks for: counters' steps, ranges of the other values, the condition to go on; or nothing more."""
@@ -37,8 +37,14 @@ class Stage(IntEnum):
     KNOWN = 3
 
 
-@dataclass(slots=True)
-class LoopSummary:
+# what a run notes, and the next one notes anew
+OF_ONE_RUN = (
+    "seen", "unknown", "found", "scaled", "guessed", "bits", "lost", "paths", "open", "oks", "proofs", "reached", "ends",
+    "kept", "facts", "leaning", "spoiled", "follows", "starts", "renewing", "late",
+)  # fmt: skip
+
+
+class LoopSummary(Struct):
     """What is known of a loop that is taken once, and what one run notes of it.
 
     steps: phi -> what an iteration adds to it. forms: phi -> what it is in iteration t, where that is used. scalable: what
@@ -71,34 +77,34 @@ class LoopSummary:
     parting: bool = False  # whether lanes may leave it in different iterations for reasons that ``goes_on`` leaves open
     members: set[int] = field(default_factory=set)
     tried: dict[str, Tried] = field(default_factory=dict)  # of all runs: how searches for ranges ended, to be proposed
-    seen: dict[str, Any] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    seen: dict[str, Any] = field(default_factory=dict)
     # of which nothing is known: phi -> what it begins with, the value
-    unknown: dict[str, Any] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    found: dict[str, Term | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    scaled: dict[str, Powers | Round | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
+    unknown: dict[str, Any] = field(default_factory=dict)
+    found: dict[str, Term | None] = field(default_factory=dict)
+    scaled: dict[str, Powers | Round | None] = field(default_factory=dict)
     # steps that are guessed of what is no counter by itself
-    guessed: dict[str, Term | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    bits: dict[str, int] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    lost: set[str] = field(default_factory=set, metadata=OF_ONE_RUN)
-    paths: dict[int, list[Term]] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    open: set[int] = field(default_factory=set, metadata=OF_ONE_RUN)
-    oks: dict[tuple[int, str], Term] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    proofs: list[Step] = field(default_factory=list, metadata=OF_ONE_RUN)
-    reached: frozenset[Term] = field(default_factory=frozenset, metadata=OF_ONE_RUN)
-    ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    kept: list[HavocValue] = field(default_factory=list, metadata=OF_ONE_RUN)
-    facts: list[Fact] = field(default_factory=list, metadata=OF_ONE_RUN)
+    guessed: dict[str, Term | None] = field(default_factory=dict)
+    bits: dict[str, int] = field(default_factory=dict)
+    lost: set[str] = field(default_factory=set)
+    paths: dict[int, list[Term]] = field(default_factory=dict)
+    open: set[int] = field(default_factory=set)
+    oks: dict[tuple[int, str], Term] = field(default_factory=dict)
+    proofs: list[Step] = field(default_factory=list)
+    reached: frozenset[Term] = field(default_factory=frozenset)
+    ends: dict[int, list[frozenset[Term]]] = field(default_factory=dict)
+    kept: list[HavocValue] = field(default_factory=list)
+    facts: list[Fact] = field(default_factory=list)
     # phis -> which way their sum goes
-    leaning: dict[tuple[str, ...], Lean] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    spoiled: set[str] = field(default_factory=set, metadata=OF_ONE_RUN)
+    leaning: dict[tuple[str, ...], Lean] = field(default_factory=dict)
+    spoiled: set[str] = field(default_factory=set)
     spoilt: frozenset[str] = frozenset()  # phis of which nothing is known, not even that they are no poison
     # phi -> the phi whose value it has in the next iteration
-    follows: dict[str, str | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    starts: dict[str, Any] = field(default_factory=dict, metadata=OF_ONE_RUN)  # of those that have a form
+    follows: dict[str, str | None] = field(default_factory=dict)
+    starts: dict[str, Any] = field(default_factory=dict)  # of those that have a form
     # (visit, phi) -> what an iteration makes of its number, which the phi has in the next one: known, and seen in this run
     renews: dict[tuple[int, str], Term] = field(default_factory=dict)
-    renewing: dict[tuple[int, str], Term | None] = field(default_factory=dict, metadata=OF_ONE_RUN)
-    late: set[str] = field(default_factory=set, metadata=OF_ONE_RUN)  # phis of which that was used
+    renewing: dict[tuple[int, str], Term | None] = field(default_factory=dict)
+    late: set[str] = field(default_factory=set)  # phis of which that was used
     leans: dict[tuple[str, ...], Lean] = field(default_factory=dict)  # what was seen of that, in the run before
     hangs: dict[str, set[Term]] = field(default_factory=dict)  # carried phi -> what its values are made of, in any run
     visit: int = -1
@@ -192,7 +198,7 @@ class LoopSummary:
 
     def fresh(self, **changes: Any) -> Self:
         """The same knowledge, or more, for another run."""
-        empty = {one.name: type(getattr(self, one.name))() for one in fields(self) if one.metadata}
+        empty = {name: type(getattr(self, name))() for name in OF_ONE_RUN}
         return replace(self, **({"ranges": self.ranges.fresh()} | empty | {"visit": -1, "looked": None} | changes))
 
     def left(self, path: Term) -> None:

@@ -10,8 +10,9 @@ condition implied a smaller one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any, Protocol
+
+from msgspec.structs import replace
 
 from ...guessing.strided_interval import StridedInterval
 from ...language.constructors import both, either
@@ -47,8 +48,6 @@ class Pass(Protocol):
 
 class Loop(LoopSummary):
     """A loop that is taken once."""
-
-    __slots__ = ()
 
     # -- the values of an iteration --------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Iterable, Mapping, Set
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from ...guessing.strided_interval import Tried
 from ...language.constructors import both, either, negation
@@ -53,8 +54,7 @@ TOO_DEEP = "values that hang on too many choices within each other"
 LOOPED = "a loop that is not unrolled"
 
 
-@dataclass(slots=True)
-class Trace:
+class Trace(Struct):
     """What a run found. accesses: in the order of execution. sinks: every sink instruction, run or not. why: set where
     the kernel cannot be followed; then nothing else counts. loops: labels of those that were taken once. proofs: what
     must be proved of them, or nothing that was found out counts. endings: what holds on their only ways out. rounds: when

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
@@ -13,8 +14,7 @@ from ..machine.choosing import choose
 from ..machine.frame import Frame
 
 
-@dataclass(slots=True)
-class Environment:
+class Environment(Struct):
     """The values that a block sees: its own, and behind them those of the ways into it, with their conditions."""
 
     ways: list[tuple[Term, Environment]]

@@ -5,8 +5,9 @@ carries, how often it runs, when it goes on (`Stage`). Each run sees what follow
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from ...guessing.closed_forms import InTurn, in_turn
 from ...guessing.strided_interval import Guesses

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ...language.meanings import python
 from ...language.terms import Term, is_const
@@ -14,8 +15,7 @@ from .bounds import steady
 MOST_ROUNDS = 5_000  # iterations that are gone through one by one
 
 
-@dataclass(frozen=True, slots=True)
-class TripCount:
+class TripCount(Struct, frozen=True):
     """goes_on: when iteration ``number`` of a loop that is reached is followed by another. whole: nothing else decides.
     inside, members: what its blocks are called, and ids of its instructions."""
 
@@ -51,8 +51,7 @@ class TripCount:
         return all(one is True for one in going)
 
 
-@dataclass(frozen=True, slots=True)
-class Exit:
+class Exit(Struct, frozen=True):
     """In which iteration ``number`` a loop is left, by its only way out. reached: when who runs gets to the loop; ending:
     what holds then in the iteration in which it is left, and may hold in others."""
 

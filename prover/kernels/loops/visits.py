@@ -6,7 +6,8 @@ A loop that is taken once has one visit of each of its blocks, which stands for 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ...accesses.monomials import expanded
 from ...language.terms import Term
@@ -15,8 +16,7 @@ from ..ir.module import Instruction
 ACCESS, BARRIER, WARP, GRID, END, WAIT = "access", "barrier", "warp", "grid", "end", "wait"
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """kind: ACCESS, the access with that number in the trace; BARRIER, where all threads of a block wait; WARP, where all
     of a warp do; GRID, where all of a grid do; END, where a thread ends; WAIT, where it may wait for accesses of its own.
     instruction: of all but the first."""
@@ -26,8 +26,7 @@ class Event:
     instruction: Instruction | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """Into another visit, under this path. back: at the end of an iteration, to the header."""
 
     target: int
@@ -35,8 +34,7 @@ class Way:
     back: bool = False
 
 
-@dataclass(slots=True)
-class Carried:
+class Carried(Struct):
     """A number that a loop carries. start: what it begins with. after: what it is in the next iteration, on each way
     back, with its path; None where that is not known. exact: whether both are this number, not its bits read otherwise."""
 
@@ -56,8 +54,7 @@ def stood_for(value: Term, said: Term, variable: Term) -> Term | None:
     return value if (unit, beside) == (1, 0) else (value - beside) // unit
 
 
-@dataclass(slots=True)
-class Visit:
+class Visit(Struct):
     """path: when it happens. around: the numbers of the iterations of loops around it that are taken once. header: the
     number of those of the loop that begins here. carried: variable -> what it stands for."""
 

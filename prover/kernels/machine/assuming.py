@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ...language.terms import Term
 from ..ir.module import Instruction
 
 
-@dataclass(frozen=True, slots=True)
-class Assuming:
+class Assuming(Struct, frozen=True):
     """How a trace assumes. refused: formulas that may not be assumed, for they were not proved; lost: ids of instructions
     of whose values nothing is assumed; alone: what alone may be assumed of values, None for anything; signs: whether what
     is divided with a sign is assumed not to be negative."""
@@ -26,8 +25,7 @@ class Assuming:
         return self.alone is None or formula in self.alone
 
 
-@dataclass(frozen=True, slots=True)
-class Noted:
+class Noted(Struct, frozen=True):
     """A formula that was assumed. path: when the instruction runs."""
 
     instruction: Instruction | None

@@ -7,7 +7,8 @@ waves wide and one thread deep unless `threads` says otherwise.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ...language.terms import Term, const, integer, is_const
 from ...targets.amdgpu import WAVE
@@ -17,8 +18,7 @@ ANY_EXTENT = (1 << 31) - 1  # the most blocks along an axis, where nobody says h
 BLOCKS = ("block_x", "block_y", "block_z")
 
 
-@dataclass(frozen=True, slots=True)
-class Launch:
+class Launch(Struct, frozen=True):
     """threads: a block's extents in work items. lane, warp, blocks: the thread.
 
     arguments: argument (or ``argument.field``) -> its value. given: what callers promise.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from ...language.constructors import both
 from ...language.terms import Term
@@ -24,8 +25,7 @@ UNSEEN_SPACES = (4, 5)  # constant and private memory: no sink
 RESOURCE_SPACES = {7: "a buffer fat pointer", 8: "a pointer that is a resource", 9: "a strided buffer pointer"}
 
 
-@dataclass(frozen=True, slots=True)
-class Buffer:
+class Buffer(Struct, frozen=True):
     """Where the operands of a raw buffer intrinsic stand; bytes: of the operand with that number, or of the data."""
 
     what: str
@@ -38,8 +38,7 @@ class Buffer:
     data: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Direct:
+class Direct(Struct, frozen=True):
     """The same of an intrinsic that takes a pointer. space: the one address space that it can be in."""
 
     what: str
@@ -80,8 +79,7 @@ PLAIN = ("load", "store", *ATOMICS)  # memory instructions whose last operand is
 UNREAD_OPCODES = ("invoke", "callbr")
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(Struct, frozen=True):
     """One execution of a sink, in every lane.
 
     number: of the instruction among the kernel's sinks. iteration: how often it ran before; None for any iteration of a
@@ -238,7 +236,7 @@ def _number(value: Any) -> int:
 
 
 def _unknown(sink: Access, why: str, **fields: Any) -> Access:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     return replace(sink, why=why, **fields)
 
@@ -246,7 +244,7 @@ def _unknown(sink: Access, why: str, **fields: Any) -> Access:
 def _direct(
     frame: Frame, sink: Access, what: str, pointer: Any, size: int, immediate: int, lds: Any, align: int = 0
 ) -> Access:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     if not isinstance(pointer, Pointer):
         why = pointer.why if isinstance(pointer, Opaque) else "an undefined address"
@@ -281,7 +279,7 @@ def _lds_ok(lds: Any) -> tuple[Term, ...]:
 
 
 def _buffer(frame: Frame, sink: Access, found: Buffer, values: Sequence[Any], size: int) -> Access:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     sink = replace(sink, what=found.what, space=BUFFER, bytes=size)
     resource, voffset, soffset = (values[at] for at in (found.resource, found.voffset, found.soffset))

@@ -7,8 +7,10 @@ all statements of a step have a quick try before any of them has more.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from enum import IntEnum
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ...engines.outcome import Outcome
 from ...language.claims import Case, Claim
@@ -36,8 +38,7 @@ class Effort(IntEnum):
     ALL = 2
 
 
-@dataclass(slots=True)
-class Attempt:
+class Attempt(Struct):
     """A step and the statements that are to show it, one of them now. left: the ones that nobody has asked for yet."""
 
     step: Step
@@ -59,8 +60,7 @@ class Attempt:
         return self.now == len(self.made) - 1
 
 
-@dataclass
-class Proving:
+class Proving(Struct):
     """The steps of one kernel on their way to be shown. decide: runs a check, with so much effort for a statement."""
 
     name: str

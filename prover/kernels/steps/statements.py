@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ...language.constructors import add, make, mul, negation
 from ...language.parts import infinite
@@ -21,8 +22,7 @@ OPAQUE = frozenset({"div", "mod", "ite", "xor", "band", "bor", "shl", "shr", "na
 TRUTHS = frozenset({"le", "lt", "eq"})
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(Struct, frozen=True):
     """given implies goal. needs: the steps that it rests on."""
 
     given: tuple[Term, ...]
@@ -70,8 +70,7 @@ def _moved(term: Term) -> tuple[Term, Term]:
     return constant, add(*(part for part in term.args if part is not constant))
 
 
-@dataclass
-class Generalising:
+class Generalising(Struct):
     """Variables for what a step and the steps below it have in common."""
 
     step: Step

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import fields, force_setattr
 
 from ..claims import Case
 from ..constructors import both
@@ -19,8 +21,7 @@ Formula = Term | bool
 Parameters = Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class KindOptions:
+class KindOptions(Struct, frozen=True):
     """What a claim may tell a kind beside its map."""
 
     given: Sequence[Formula] = ()
@@ -31,7 +32,7 @@ class KindOptions:
 
     def __post_init__(self) -> None:
         for name in ("given", "steps", "replay"):  # read more than once
-            object.__setattr__(self, name, tuple(getattr(self, name)))
+            force_setattr(self, name, tuple(getattr(self, name)))
         used(self.using)
 
     def about(self, made: Sequence[Term], *own: Any) -> KindOptions:

@@ -7,7 +7,7 @@ the tables of `sinf` are indexed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ...kernels.ir.module import Operand as Value
 from .code import BIT, Code, constant
@@ -73,8 +73,7 @@ def _from(last: set[str], made: dict[str, set[str]]) -> frozenset[str]:
     return frozenset(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
+class Parts(Struct, frozen=True):
     """What a number is by its bits. order: a signed integer that grows with it, where it is one; nan: that it is none, as a
     truth value."""
 

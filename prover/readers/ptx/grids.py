@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from .inlining import ENTER
 from .text import Address, Function, Group, Name, Number, Operand, Place, Statement, names

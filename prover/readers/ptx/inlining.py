@@ -9,7 +9,9 @@ stay calls.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from .text import Address, File, Function, Group, Name, Not, Operand, Pair, Place, Statement, Sum, Variable, declared
 
@@ -51,8 +53,7 @@ def _called(statement: Statement) -> str:
     return next((one.text for one in statement.operands if isinstance(one, Name)), "")
 
 
-@dataclass(slots=True)
-class _Names:
+class _Names(Struct):
     """What a function's own names are at one call. own: names that get the prefix. given: parameter -> the caller's."""
 
     prefix: str = ""

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 from itertools import pairwise
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from .inlining import ENTER
 from .text import (
@@ -35,8 +37,7 @@ Spot = tuple[str, int]  # a variable, and the byte of it
 Piece = tuple[int, int]  # first byte, bytes
 
 
-@dataclass(slots=True)
-class _Seen:
+class _Seen(Struct):
     """What is done with a variable. pieces: that are accessed. lost: others may have its address."""
 
     pieces: set[Piece] = field(default_factory=set)

@@ -15,7 +15,9 @@ Source: PTX ISA (div, rem, mul, sub, cvt).
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from .statements import EFFECTS, ENDS, VALUES
 from .text import Function, Name, Number, Statement, names
@@ -33,8 +35,7 @@ EQUALS = {f"setp.{order}.{kind}64": order == "eq" for order in ("eq", "ne") for 
 KNOWN = {*VALUES, *EFFECTS, *ENDS, "bra", "brx"}
 
 
-@dataclass(frozen=True)
-class _Arm:
+class _Arm(Struct, frozen=True):
     """Statements between a branch and where its ways meet. first, end: the first one, and behind the last. join: the label
     where it goes on."""
 

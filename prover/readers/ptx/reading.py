@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ...kernels.ir.module import Operand, Type
 from ...kernels.ir.operands import integer
@@ -12,8 +12,7 @@ from .text import Operand as Written
 from .tokens import Unread
 
 
-@dataclass(slots=True)
-class Use:
+class Use(Struct):
     """A statement that is being read. said: its modifiers. types: those among them that are types, as written."""
 
     code: Code

@@ -3,38 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Struct, frozen=True):
     """A register, a variable, a label, a special register."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Real:
+class Real(Struct, frozen=True):
     """A floating-point constant."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(Struct, frozen=True):
     """variable + bytes"""
 
     name: str
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(Struct, frozen=True):
     """[base + offset]; base: a name, or None for a number alone. more: what else stands in the brackets."""
 
     base: str | None
@@ -42,22 +38,19 @@ class Address:
     more: tuple[Operand, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """{a, b} or (a, b)"""
 
     items: tuple[Operand, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+class Not(Struct, frozen=True):
     """!a"""
 
     operand: Operand
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """a|b"""
 
     first: Operand
@@ -89,8 +82,7 @@ def names(operand: Operand, addresses: bool = False) -> Iterator[str]:
             yield from names(operand.second, addresses)
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A line of the source. caller: from where the function was inlined that it is in."""
 
     file: int
@@ -99,8 +91,7 @@ class Place:
     caller: Place | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(Struct, frozen=True):
     """name: with its modifiers, or ":" for a label, whose name is the operand. guard: the predicate, whether negated. why:
     nothing is known of what it does."""
 
@@ -116,8 +107,7 @@ class Statement:
         return self.name.split(".")
 
 
-@dataclass(frozen=True, slots=True)
-class Variable:
+class Variable(Struct, frozen=True):
     """type: u32, f64, pred, ... size: in bytes, 0 of an array without one. count: of registers %r<count>, else 0."""
 
     name: str
@@ -137,8 +127,7 @@ def declared(one: Variable) -> list[str]:
     return [f"{one.name}{number}" for number in range(one.count)] if one.count else [one.name]
 
 
-@dataclass(slots=True)
-class Function:
+class Function(Struct):
     """entry: it can be launched. limits: maxntid, reqntid, ... tables: label -> the labels of a .branchtargets."""
 
     name: str
@@ -153,8 +142,7 @@ class Function:
     body: bool = False
 
 
-@dataclass(slots=True)
-class File:
+class File(Struct):
     version: str = ""
     target: str = ""
     files: dict[int, str] = field(default_factory=dict)

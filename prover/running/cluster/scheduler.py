@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from ...engines.outcome import Outcome, unknown
 from ..process import RunnerError
@@ -32,8 +33,7 @@ class Lost(Exception):
         self.deaths = deaths
 
 
-@dataclass(slots=True, eq=False)
-class Flight:
+class Flight(Struct, eq=False):
     """Obligations on their way. suspect: whether workers died that had it."""
 
     tasks: Sequence[Task]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 
 import msgspec
+from msgspec import Struct
 
 from ...attack.records import Attack
 from ...base.files import write_out
@@ -29,8 +29,7 @@ class Assumption(msgspec.Struct):
     claims: list[str]
 
 
-@dataclass(frozen=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """A run that came to its end or was interrupted. terms: a result's obligation; seconds: how long it took without its
     attacks on what is proved; assumed: None where nobody asked for an assumption; failed: a line for each launch or
     claim in error, of which nothing is known."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ...drawing.svg import svg
 from ...drawing.templates import rendered
@@ -35,16 +37,14 @@ KINDS = {
 GRAVITY = ("unexpected", "undecided", "open", "expected")
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(Struct, frozen=True):
     """The claims of a system: how many, and how many are not as expected."""
 
     count: int
     wrong: int
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """A claim as the page shows it: what its row says, and what opens below it. group: of the first one of a system."""
 
     result: ClaimResult

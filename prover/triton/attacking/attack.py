@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from math import prod
 from typing import Any
 
 import numpy as np
+from msgspec import Struct, field
 
 from ....concrete.interpreter import ttir
 from ...accesses.points import value_at
@@ -36,8 +36,7 @@ FOREIGN = ("tt.elementwise_inline_asm", "tt.extern_elementwise")  # whose result
 FLOATS = (0.0, 1.0, -1.0, 1e-5, 0.5, 3e38)
 
 
-@dataclass
-class Told:
+class Told(Struct):
     """What the runs told beside their events."""
 
     points: int = 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ...language.obligations import Verdict
 from ...running.results import Result, Standing, by_claim
@@ -22,8 +23,7 @@ UNDEFINED = {
 OUTSIDE, WRAPPED, SKEW = INSIDE, NO_WRAP, "aligned"
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(Struct, frozen=True):
     """A proved claim, and the case of it that a run breaks."""
 
     claim: str

@@ -5,11 +5,11 @@ the same however it is read. Gaps between its elements and what is allocated bes
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import gcd, prod
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from ...accesses.points import value_at
 from ..launching.launch import TYPES, Contents, TensorArgument
@@ -29,8 +29,7 @@ class NotDrawnError(Exception):
     """No contents are drawn that keep what is promised, and why not."""
 
 
-@dataclass(frozen=True)
-class Axis:
+class Axis(Struct, frozen=True):
     extent: int
     stride: int
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from ..launching.launch import Launch
 from ..stated import Statements
@@ -16,8 +17,7 @@ LOCATION = re.compile(r"\bloc\(.*|^#loc.*", re.MULTILINE)
 ONE = 0.1  # of an attack's time, for a text in which arguments are 1, of which there are few points
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(Struct, frozen=True):
     """A text of the kernel with the launches that it is for. said: how it is compiled; by_source: its lines are not those
     of the text that the claims are about; known: a point of these launches. part: of the attack's time, of which the texts
     without one have the rest. why: there is no text to be run."""

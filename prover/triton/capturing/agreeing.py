@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from .fitting import power_of_2
 from .records import Noted
@@ -17,8 +18,7 @@ FUNCTIONS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """A contiguous tensor of a launch. extents: its expressions; seen: its strides, run by run."""
 
     name: str

@@ -7,7 +7,8 @@ import re
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from .agreeing import Laid, constants, contradiction
 from .fitting import Fitting
@@ -19,8 +20,7 @@ WORDS = ("cdiv", "given", "launch", "maximum", "minimum", "next_power_of_2", "sc
 Seen = tuple[dict[str, int], Launched]  # the sizes of a run, and the launch
 
 
-@dataclass
-class Written:
+class Written(Struct):
     """text: of the file. launches: how many are in it. open: what could not be fitted, a line each."""
 
     text: str
@@ -28,8 +28,7 @@ class Written:
     open: list[str] = field(default_factory=list)
 
 
-@dataclass
-class _Launch:
+class _Launch(Struct):
     """One function of the file, as it grows."""
 
     name: str

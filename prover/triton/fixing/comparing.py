@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import islice
 from math import prod
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from ....concrete.interpreter import ttir
 from ....concrete.interpreter.memory import Bytes
@@ -34,8 +34,7 @@ MOST_ELEMENTS = 1 << 20  # of a tensor that is claimed to be written
 NOT_SEEN = (ttir.NotRun, ttir.OutOfTime, NoContentsError, NotDrawnError, Undefined, TooLarge)
 
 
-@dataclass(frozen=True)
-class Compared:
+class Compared(Struct, frozen=True):
     """right: sizes at which the original is; runs: sizes that were run. differs: the first at which the repaired one stores
     something else, and where."""
 

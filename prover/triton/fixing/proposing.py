@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
+
+from msgspec import Struct
 
 from ..launching.launch import Launch, ScalarArgument, TensorArgument
 from .slices import Call, assigned, call, calls, indices, named, slice_of, truths
@@ -20,8 +21,7 @@ MOST_RENAMED = 24
 WRITTEN = "written_"  # begins the names of claims that every element is written
 
 
-@dataclass(frozen=True)
-class Trouble:
+class Trouble(Struct, frozen=True):
     """A claim that is not proved. file, line: where, in the kernel; tensor: that is accessed; conditions: on sizes under
     which it is proved, as text; wraps: an offset does."""
 
@@ -33,8 +33,7 @@ class Trouble:
     wraps: bool = False
 
 
-@dataclass(frozen=True)
-class Repair:
+class Repair(Struct, frozen=True):
     """Edits and what they are, in a few words."""
 
     title: str
@@ -45,8 +44,7 @@ class Repair:
         return len(self.edits), sum(edit.letters for edit in self.edits)
 
 
-@dataclass
-class Place:
+class Place(Struct, dict=True):
     """Where a trouble is. launched: the file and line of the launch."""
 
     sources: Sources

@@ -6,8 +6,9 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from ...attack.budget import Wanted
 from ...engines import ladder
@@ -37,8 +38,7 @@ A_CASE = 5.0  # seconds to decide a case of a proposal
 CONDITION = 20.0  # seconds to search for one
 
 
-@dataclass
-class Found:
+class Found(Struct):
     """A repair with which everything is proved. check: with it; compared: with the original."""
 
     repair: Repair
@@ -46,8 +46,7 @@ class Found:
     compared: Compared
 
 
-@dataclass
-class Search:
+class Search(Struct):
     """Repairs of one launch of a file. others: of the kernel's other launches there, none of which may become worse."""
 
     file: Path

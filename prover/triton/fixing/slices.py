@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from .sources import Source
 
@@ -14,8 +15,7 @@ MASKS = {**ACCESSES, **dict.fromkeys(ATOMICS, 2)}
 MOST = 200  # expressions of one address
 
 
-@dataclass(frozen=True)
-class Call:
+class Call(Struct, frozen=True):
     """An access. name: of the function; pointer, mask, other: what it is given."""
 
     node: ast.Call

@@ -6,16 +6,16 @@ import ast
 import difflib
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 
+from msgspec import Struct
+
 from ..ttir.errors import TritonError
 
 
-@dataclass(frozen=True, order=True)
-class Edit:
+class Edit(Struct, frozen=True, order=True):
     """Letters of a file, from start to end, become the text."""
 
     file: str

@@ -10,8 +10,9 @@ import inspect
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from ...language.constructors import negation
 from ...language.obligations import SpecError
@@ -34,8 +35,7 @@ OPTIONS = (
 OF_CONFIGS = OPTIONS[:4]  # attributes of a triton.Config
 
 
-@dataclass(frozen=True)
-class Configuration:
+class Configuration(Struct, frozen=True):
     """values: of `tl.constexpr` parameters. given: the sizes for which a heuristic gives these."""
 
     values: dict[str, Any] = field(default_factory=dict)

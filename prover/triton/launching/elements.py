@@ -8,9 +8,10 @@ these indices; strides of which that order is not known may hide an element, and
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from ...language.constructors import both, either, mul
 from ...language.idioms import implies
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
     from .launch import TensorArgument
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(Struct, frozen=True):
     """An offset, taken apart. holds: it is an element of the tensor; column: its index on the last axis; in_order: of two
     elements the one that comes first has the smaller offset."""
 

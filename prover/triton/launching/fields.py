@@ -9,9 +9,11 @@ from __future__ import annotations
 import difflib
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
 
 from ...language.terms import BOOL, INT, Term
 
@@ -20,8 +22,7 @@ Make = Callable[[Any, str], Term]  # what a form has for a term, and the term's 
 Condition = Annotated[Term, BOOL]
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """How a field is said: ``field: Annotated[what it holds, Said(...)]``.
 
     what: what it is; unit: that it is counted in. key: where that is not the field's name. part: which part of the pair
@@ -36,8 +37,7 @@ class Said:
     word: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """A field as its record declares it. holds: its type; plain: its default, MISSING where it has to be said."""
 
     name: str

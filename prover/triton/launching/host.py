@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from ...language.obligations import SpecError
 from ...language.origins import origin
@@ -13,8 +15,7 @@ from .launch import Argument, ScalarArgument, TensorArgument
 MOST_AXES, LEAST_BYTES, ALIGNED = 5, 16, 16
 
 
-@dataclass(frozen=True, slots=True)
-class HostDescriptor:
+class HostDescriptor(Struct, frozen=True):
     """A tensor with the block that goes through its descriptor at once."""
 
     tensor: TensorArgument

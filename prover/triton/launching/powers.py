@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ...language.constructors import where
 from ...language.idioms import implies, within
@@ -11,8 +12,7 @@ from ...language.parts import bounds_by_constants
 from ...language.terms import Term, at_least, const, integer
 
 
-@dataclass
-class Powers:
+class Powers(Struct):
     """Those of one launch. made: a size -> the variable, a power of two, that is the answer where the size is at least 1.
     Else the answer is 0, as `triton.next_power_of_2` has it."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from ...running.names import printable
 from ...running.spec_process import SECONDS
@@ -18,8 +19,7 @@ from .launch import Launch
 MEMORY = 16384  # MiB of address space
 
 
-@dataclass(frozen=True)
-class Written:
+class Written(Struct, frozen=True):
     """A launch of a file with its kernel's text. name: of the launch; file, line: where it is written."""
 
     name: str
@@ -30,8 +30,7 @@ class Written:
     text: str
 
 
-@dataclass(frozen=True)
-class Read:
+class Read(Struct, frozen=True):
     """What a file declares. failed: a line for each launch that is in error. elsewhere: file -> names of launches that it
     declares, and that are only imported."""
 

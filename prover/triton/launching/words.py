@@ -5,8 +5,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextvars import ContextVar
-from dataclasses import MISSING, dataclass, field
+from dataclasses import MISSING
 from typing import Any
+
+from msgspec import Struct, field
 
 from ...language.obligations import SpecError
 from ...language.origins import origin
@@ -20,8 +22,7 @@ from .promises import Begun, Promise, begun, parameters, resolved
 DTYPES = frozenset(POINTERS.values())
 
 
-@dataclass
-class Promises:
+class Promises(Struct):
     """What is said while a launch is built."""
 
     given: list[Term] = field(default_factory=list)
@@ -154,8 +155,7 @@ def scalar(kind: str = "fp32") -> ScalarArgument:
     return ScalarArgument("", kind, None)
 
 
-@dataclass
-class Declared:
+class Declared(Struct):
     """A launch as a file says it. kernel: the ``@triton.jit`` function, or an autotuner around it."""
 
     kernel: Any
@@ -188,8 +188,7 @@ class Declared:
         return Built(self, sizes, answer[0], dict(answer[1]), promises)
 
 
-@dataclass
-class Built:
+class Built(Struct):
     """A launch's sizes, its grid as it was written, the arguments by name, and what is promised."""
 
     declared: Declared

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ..ttir.calls import CALL
 from ..ttir.counting import touches
@@ -11,8 +12,7 @@ from ..ttir.errors import TritonError, Unsupported
 from ..ttir.records import Block, Function, Operation, Place, Region, Type, Value, block_shape
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(Struct, frozen=True):
     """One condition on the way. kind: "if" a truth value is what ``holds`` says; in a "loop" or a "while"; "one of" ways.
 
     value: of an if. operation: of a loop.
@@ -28,8 +28,7 @@ class Condition:
 Way = tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(Struct, frozen=True):
     """A load, store or atomic. number: among the kernel's, in the order of the text. why: it has no meaning here."""
 
     number: int
@@ -100,8 +99,7 @@ def starts_of(operation: Operation, axes: int) -> list[Value]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Visited:
+class Visited(Struct, frozen=True):
     """An operation with the way to it."""
 
     operation: Operation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from ...language.terms import Term, integer
 from ...language.walking import variables
@@ -12,8 +12,7 @@ from ..ttir.records import Operation, element_bytes
 from .shapes import Index
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(Struct, frozen=True):
     """An integer that is loaded.
 
     term: what stands for it; offset: the element of the argument's memory; changes: the kernel writes to that memory, so
@@ -39,8 +38,7 @@ class Read:
         return element_bytes(self.operation.results[0].type.element)
 
 
-@dataclass(frozen=True, slots=True)
-class Carried:
+class Carried(Struct, frozen=True):
     """A value that a loop carries: of which nothing but its type is known, or that a ``while`` moves by an amount.
     position: among those that it carries."""
 
@@ -49,8 +47,7 @@ class Carried:
     index: Index
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Struct, frozen=True):
     """What a variable can differ by: the iterations of ``operation``, if that is a loop, and of every loop around it, and
     all that ``terms`` differ by."""
 
@@ -58,8 +55,7 @@ class Origin:
     terms: tuple[Term, ...]
 
 
-@dataclass(slots=True)
-class Names:
+class Names(Struct):
     """Variables of one kernel. Each stands for one thing, so that terms that say the same are the same; and in one formula
     for its value in one iteration of each loop that it can differ by."""
 

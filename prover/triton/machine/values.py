@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from ...language.constructors import both, either, negation, where
 from ...language.terms import Term, const
@@ -21,8 +22,7 @@ from ..ttir.records import Operation
 from .ranges import Ranges
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Number:
+class Number(Struct, frozen=True, eq=False):
     """An integer. exact: congruent to its bits; ideal: what unbounded integers give. Combined bits have no sign: ideal
     takes them for an unsigned number, either for a signed one, if that may be another."""
 
@@ -59,8 +59,7 @@ class Number:
         return self.changed(lambda a, b: a * b, other)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Truth:
+class Truth(Struct, frozen=True, eq=False):
     """A value of type i1."""
 
     exact: Term
@@ -79,13 +78,11 @@ class Truth:
         return self.ideal
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Opaque:
+class Opaque(Struct, frozen=True, eq=False):
     """A value of which nothing is said: a float."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Arm:
+class Arm(Struct, frozen=True, eq=False):
     """A pointer under a condition: so many units of ``unit`` bytes from the start of an argument's memory."""
 
     base: str
@@ -94,15 +91,13 @@ class Arm:
     when: Truth
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Pointer:
+class Pointer(Struct, frozen=True, eq=False):
     """A pointer into the memory of an argument; several arms where the program chooses between pointers."""
 
     arms: tuple[Arm, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Descriptor:
+class Descriptor(Struct, frozen=True, eq=False):
     """A tensor descriptor: where a tensor begins, its extents and its strides in elements."""
 
     pointer: Pointer
@@ -115,8 +110,7 @@ OPAQUE = Opaque()
 Key = tuple[str, tuple[Term, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A condition on which a short formula rests.
 
     what: its kind, with the width, as part of a case's name. terms: what it is about. goal: the condition. given: the
@@ -144,8 +138,7 @@ class Step:
         return self.key, self.goal, *((part.exact, part.ideal) for part in self.where)
 
 
-@dataclass(slots=True)
-class Reader:
+class Reader(Struct):
     """Reads numbers as signed or unsigned ones. trusted: the steps whose short formulas may be used; None for all. wraps:
     whether there was a short formula that is plainly wrong, so that no step says where it is right."""
 

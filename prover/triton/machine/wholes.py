@@ -8,7 +8,6 @@ Nothing else is known of floats; none of these is infinite or no number.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import frexp
 from typing import TYPE_CHECKING
 
@@ -27,8 +26,7 @@ KNOWN = "known is only an integer from -2^24 to 2^24 in f32, to 2^53 in f64, div
 MOST = 64  # powers of two by which it is divided: far from the least exponent
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Whole(Opaque):
+class Whole(Opaque, frozen=True, eq=False):
     """number / 2^places, exactly; most: number is from -most to most."""
 
     number: Number

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ..ttir.calls import CALL
 from ..ttir.records import Block, Operation, Value, accessed_bytes, block_shape
@@ -12,8 +13,7 @@ from .lane import MOST_ROUNDS, Runner
 from .values import Address, Described, NotReplayed, TooLong
 
 
-@dataclass(frozen=True, slots=True)
-class Touched:
+class Touched(Struct, frozen=True):
     """What a lane does. runs: the mask is true and the program gets there; ideally: so it is in unbounded integers.
 
     bytes: from the start of the memory of ``base``; ideal: as unbounded integers have it.

@@ -6,17 +6,17 @@ Written in Python's integers and from the words of the contracts, not from the t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import pairwise
 from math import prod
+
+from msgspec import Struct, field
 
 from .values import NotReplayed
 
 MOST_TRIED = 10_000  # integers that are tried for an element of which some bytes are known
 
 
-@dataclass(slots=True)
-class Contents:
+class Contents(Struct):
     """The memory of one tensor. size: bytes of an element; signed: whether its integers may be negative. low, high: of
     each index of the last axis, low <= value < high, None is open; also: one more value.
 

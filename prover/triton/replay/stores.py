@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
+
+from msgspec import Struct
 
 from ..ttir.records import Operation, Value, accessed_bytes
 from .accesses import touched
@@ -16,8 +17,7 @@ MOST_LANES = 1 << 18
 MOST_KEPT = 100_000  # values of one runner
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(Struct, frozen=True):
     """An access that may write. loops: around it, from the outside to the inside."""
 
     operation: Operation
@@ -27,8 +27,7 @@ class Stored:
     loops: tuple[Operation, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Writer:
+class Writer(Struct, frozen=True):
     """A lane that writes the element."""
 
     programs: tuple[int, int, int]

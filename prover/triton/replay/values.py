@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from .contents import Contents
@@ -20,8 +21,7 @@ class TooLong(NotReplayed):
     """It has more iterations of a loop than are run."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """An integer: its bits, and what unbounded integers give. either: the same where combined bits were taken for a signed
     number, if that is another."""
 
@@ -39,8 +39,7 @@ class Pair:
         return own, own if self.ideal == own else self.meant
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(Struct, frozen=True):
     """A place in the memory of an argument: bytes from its start."""
 
     base: str
@@ -48,8 +47,7 @@ class Address:
     ideal: int
 
 
-@dataclass(frozen=True, slots=True)
-class Described:
+class Described(Struct, frozen=True):
     """A tensor descriptor: where its tensor begins, extents and strides in elements."""
 
     start: Address
@@ -57,8 +55,7 @@ class Described:
     strides: tuple[Pair, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Real:
+class Real(Struct, frozen=True):
     """A float that was an integer, as the kernel has it, and as unbounded integers give it."""
 
     exact: float
@@ -68,8 +65,7 @@ class Real:
 Lane = Pair | Address | Described | Real
 
 
-@dataclass(slots=True)
-class Program:
+class Program(Struct):
     """What a program is run with. arguments: bits of integers and names of tensors, in the order of the kernel's.
 
     memory: (argument, byte) -> the integer that is read there, 0 if nobody gave one; contents: of tensors that have some,

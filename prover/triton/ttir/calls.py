@@ -6,7 +6,7 @@ what the call gives. So what happens inside happens at the call: in its branches
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from .errors import TritonError
 from .records import Block, Function, Module, Operation, Place, Region, Value

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 INTEGER = re.compile(r"[su]?i(\d+)")
 FLOAT = re.compile(r"(?:bf|f|tf)(\d+)(?:E\w+)?")
 POINTER = re.compile(r"!tt\.ptr<(.*?)(?:,\s*\d+)?>", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Type:
+class Type(Struct, frozen=True):
     """A scalar or a tensor of scalars. element: i32, f16, index, ... or what else the text says; pointee: the element that
     a pointer points to, else empty. shape: () for a scalar."""
 
@@ -78,8 +78,7 @@ def element_bytes(element: str) -> int:
     return (int(found[1]) + 7) // 8 if found else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A place in a source: the file as the compiler saw it, line and column from 1; 0 where they are not known.
 
     callers: the calls through which the compiler got there, innermost first.
@@ -105,8 +104,7 @@ def own_place(place: Place) -> Place:
     return place
 
 
-@dataclass(eq=False, slots=True)
-class Value:
+class Value(Struct, eq=False):
     """A value in static single assignment: the result of an operation, or an argument of a block."""
 
     name: str
@@ -116,8 +114,7 @@ class Value:
     number: int = 0  # among the results, or the arguments
 
 
-@dataclass(eq=False, slots=True)
-class Block:
+class Block(Struct, eq=False):
     label: str
     arguments: list[Value] = field(default_factory=list)
     operations: list[Operation] = field(default_factory=list)
@@ -131,8 +128,7 @@ class Block:
                     yield given[number]
 
 
-@dataclass(eq=False, slots=True)
-class Region:
+class Region(Struct, eq=False):
     blocks: list[Block] = field(default_factory=list)
     operation: Operation | None = None
 
@@ -141,8 +137,7 @@ class Region:
         return self.blocks[0]
 
 
-@dataclass(eq=False, slots=True)
-class Operation:
+class Operation(Struct, eq=False):
     """One operation. words: bare words and numbers between the operands, such as a comparison's predicate.
 
     attributes: as text. targets: for a branch, each block with the values that it is given. line: in the text of the
@@ -182,8 +177,7 @@ class Operation:
         return f"{self.name} at {self.place}" if self.place.line else f"{self.name}, line {self.line} of the TTIR"
 
 
-@dataclass(eq=False, slots=True)
-class Function:
+class Function(Struct, eq=False):
     name: str
     arguments: list[Value]
     body: Region
@@ -198,8 +192,7 @@ class Function:
                 yield from operation.below()
 
 
-@dataclass(eq=False, slots=True)
-class Module:
+class Module(Struct, eq=False):
     """A module's functions. file: where the text is from, or what it was compiled from."""
 
     file: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from .errors import TritonError
 
@@ -27,8 +28,7 @@ BRACKETED = re.compile(
 MAXIMUM = 64 << 20  # characters of a file
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """kind: the group of `TOKEN` that it matched; line: in the text, from 1."""
 
     kind: str
