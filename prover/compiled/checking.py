@@ -166,6 +166,7 @@ class Comparing:
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
             return self._unread(self.emitted.kernel.trouble or trace.why)
         builder = self._short(trace) if short else self.exact or self._builder(trace, frozenset())
+        builder.shorten()
         stated = builder.stated
         self.now = "proves what formulas rest on"
         proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
