@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..attack.budget import Wanted
     from ..attack.records import Attack
     from ..kernels.binding.binding import Binding, FileTable
+    from ..kernels.claims.cases import Claims
     from ..kernels.claims.checking import KernelCheck
     from ..kernels.claims.replaying import Replays
     from ..kernels.ir.module import Kernel, Module
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ..kernels.records import Recording
     from ..kernels.steps.proving import Effort
     from ..language.obligations import Obligation, SpecError
+    from ..language.terms import Term
     from ..running.cache import Cache
     from ..running.checking import Check
     from ..running.cluster.joining import Cluster
@@ -114,6 +116,7 @@ def checked(
     from ..kernels.claims.obligations import Builder
     from ..kernels.claims.replaying import Replays
     from ..kernels.steps.proving import Proving
+    from ..kernels.steps.settling import settled
     from ..running.results import exit_code
     from .check import INTERRUPTED, run_check
 
@@ -125,11 +128,21 @@ def checked(
         unused(binding.loops, found.loops, found.why)
         if found.frame is not None:
             unread(binding, kernel, found.frame.asked, module.globals)
-    claims = Builder(module, kernel, launch, found, binding).build(bounds, races)
+
+    def made(found: Trace) -> tuple[Trace, Claims]:
+        return found, Builder(module, kernel, launch, found, binding).build(bounds, races)
+
+    def again(wrong: frozenset[Term]) -> tuple[Trace, Claims] | None:
+        """Where an equation of the simplifier's is not proved, the kernel is read again without it."""
+        found = _traced_as(binding, launch, module, kernel, wrong)
+        return None if found.frame is None or found.why else made(found)
+
+    first = made(found)
+    claims = first[1]
     if not claims.system.claims:
         raise KernelError(f"{file}: there is nothing to check: {kernel.name} has no load or store, or all are skipped")
-    proving = Proving(kernel.name, claims.steps, cache, deciding(limits, evidence))
-    proving.run()
+    begun = Proving(kernel.name, claims.steps, cache, deciding(limits, evidence))
+    (found, claims), proving = settled(first, lambda one: one[1].steps, again, begun)
     claims.add(proving)
     breaking = Breaking(module, kernel, launch, found.kept)
     check = checking.KernelCheck(checking.plans(claims, cache), claims, cache, breaking, proving)
@@ -196,9 +209,17 @@ def _traced(
     table: FileTable | None, file: Path | None, kernel: Kernel, module: Module
 ) -> tuple[Binding | None, Launch, Trace]:  # fmt: skip
     """The binding, if there is one, the launch, and what the kernel does in it."""
-    from ..kernels.loops.paths import trace
     from ..kernels.machine.launch import Launch
 
     binding = bound(table, file, kernel, module) if table else None
     launch = binding.launch if binding else Launch.of(threads(kernel))
-    return binding, launch, trace(module, kernel, launch, declared=binding.loops if binding else ())
+    return binding, launch, _traced_as(binding, launch, module, kernel)
+
+
+def _traced_as(
+    binding: Binding | None, launch: Launch, module: Module, kernel: Kernel, refused: frozenset[Term] = frozenset()
+) -> Trace:  # fmt: skip
+    """refused: equations of the simplifier's that are not used."""
+    from ..kernels.loops.paths import trace
+
+    return trace(module, kernel, launch, declared=binding.loops if binding else (), refused=refused)

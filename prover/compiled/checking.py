@@ -12,6 +12,7 @@ from ..engines.outcome import Outcome, unknown
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import Effort, Proving
+from ..kernels.steps.settling import settled
 from ..language.meanings.text import text
 from ..language.obligations import SpecError, Verdict
 from ..language.terms import Term
@@ -160,16 +161,18 @@ class Comparing:
 
     def _way(self, short: bool, straight: Trace) -> tuple[Stated, list[Result]]:
         """straight: the trace in which nothing is assumed, but for loops."""
-        whole = self._assumed if short else lambda: self.emitted.traced(None) if straight.loops else straight
-        trace = whole()
-        self.traces.append(trace)
+        trace, assuming = straight, None
+        if short:
+            trace, assuming = self._assumed()
+        elif straight.loops:
+            trace = self.emitted.traced(None)
         if trace.frame is None or trace.why or self.emitted.kernel.trouble:
+            self.traces.append(trace)
             return self._unread(self.emitted.kernel.trouble or trace.why)
-        builder = self._short(trace) if short else self.exact or self._builder(trace, frozenset())
+        builder, proving = self._proved(trace, assuming, short, straight)
+        self.traces.append(builder.trace)
+        builder.shorten()
         stated = builder.stated
-        self.now = "proves what formulas rest on"
-        proving = Proving(stated.system.name, trace.frame.algebra.steps, self.cache, self.decide)
-        proving.run()
         builder.alike.settle(stated.system.name, self.cache, self.decide)
         stated.notes[:0] = self._left_out(stated)
         self.seeing.know(*builder.loaded())
@@ -185,6 +188,26 @@ class Comparing:
             self.decide(check, Effort.ALL)
         self._keep(check)
         return stated, [self._confirmed(one, stated, self.seeing) for one in check.results]
+
+    def _proved(
+        self, trace: Trace, assuming: Assuming | None, short: bool, straight: Trace
+    ) -> tuple[Builder, Proving]:  # fmt: skip
+        """The claims, and the steps on which they rest. Where an equation of the simplifier's is not proved, the kernel is
+        traced again without it, under what is assumed already."""
+        first = self._short(trace) if short else self.exact or self._builder(trace, frozenset())
+        self.now = "proves what formulas rest on"
+
+        def again(wrong: frozenset[Term]) -> Builder | None:
+            found = self.emitted.traced(assuming, trace is straight, wrong)
+            if found.frame is None or found.why:
+                return None
+            made = self._builder(found, first.trusted)
+            made.alike_steps.settle(made.stated.system.name, self.cache, self.quick)
+            self.now = "proves what formulas rest on"
+            return made
+
+        begun = Proving(first.stated.system.name, first.frame.algebra.steps, self.cache, self.decide)
+        return settled(first, lambda one: one.frame.algebra.steps, again, begun)
 
     def _of_shared(self) -> None:
         """Claims about shared memory, behind the others, beside those of the first way that rests on what is proved."""
@@ -245,29 +268,29 @@ class Comparing:
             f"the values that {kind} lines {', '.join(map(str, lines))} store: {why}" for why, lines in whys.items()
         ]
 
-    def _assumed(self) -> Trace:
-        """The trace under what holds of it."""
+    def _assumed(self) -> tuple[Trace, Assuming | None]:
+        """The trace under what holds of it, and what that is."""
         self.now = "decides what is taken of the emitted code"
         assuming = Assuming(signs=True)
         for turn in range(ROUNDS):
             trace = self.emitted.traced(assuming)
             if trace.frame is None or trace.why:
-                return trace
+                return trace, assuming
             builder = Builder(self.own.called, self.sources, self.emitted, trace, None)
             builder.rest()
             claims = builder.stated.system.claims
             kept = {claim: claims[claim] for claim in dict.fromkeys(c for c, _ in builder.assumed)}
             if not kept:
-                return trace
+                return trace, assuming
             builder.stated.system.claims.clear()
             builder.stated.system.claims.update(kept)
             check = self._check(builder.stated)
             known = taken.decide(check, self.quick, builder.assumed)
             self._keep(check)
             if all(known.get(key) for key in builder.assumed):
-                return trace
+                return trace, assuming
             assuming = taken.without(assuming, trace, builder.assumed, known, turn + 2 == ROUNDS)
-        return self.emitted.traced(None)
+        return self.emitted.traced(None), None
 
     def _unread(self, why: str) -> tuple[Stated, list[Result]]:
         stated = Builder.unread(self.own.called, why)

@@ -121,10 +121,14 @@ class Emitted:
         """How many instructions of its text may access a tensor; those of a loop that is unrolled may make several each."""
         return sum(touches(one) for block in self.kernel.blocks for one in block.instructions)
 
-    def traced(self, assuming: Assuming | None, straight: bool = False) -> Trace:
-        """The accesses. assuming: what may be; None where nothing may. straight: as a trace has it."""
+    def traced(
+        self, assuming: Assuming | None, straight: bool = False, refused: frozenset[Term] = frozenset()
+    ) -> Trace:  # fmt: skip
+        """The accesses. assuming: what may be; None where nothing may. straight, refused: as a trace has it."""
         assumed = False if assuming is None else assuming
-        found = trace(self.module, self.kernel, self.threads, assumed, idle=self.idle, straight=straight)
+        found = trace(
+            self.module, self.kernel, self.threads, assumed, idle=self.idle, straight=straight, refused=refused
+        )
         own = [replace(one, what="atomic") if is_atomic(one) else one for one in found.accesses]
         return replace(found, accesses=own, by_sink={})
 

@@ -34,6 +34,7 @@ from .points import Loads
 from .several import several
 from .source import Sources
 from .stores import Stores
+from .tightest import kept
 from .unwrapped import unwrapped
 from .valued import Valued
 
@@ -69,6 +70,7 @@ class Builder:
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed of the emitted code
         self.stepped: dict[str, set[Key]] = {}  # case of the source's steps -> which these are
         self.alike, self.alike_steps = Alike(trace.frame.algebra.steps), Alike(trace.frame.algebra.steps)
+        self.resting: list[list[Case]] = []  # of each claim that all formulas rest on
         self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
         self.file = next((one.access.place.file for one in sources.all), "")
 
@@ -139,8 +141,14 @@ class Builder:
             self.alike_steps.note(own, case, given)
         self._resting(STEPS, "No integer of the source wraps that is taken not to.", own)
 
-    def _resting(self, name: str, said: str, cases: Sequence[Case]) -> None:
+    def shorten(self) -> None:
+        """Of what all formulas rest on, leave out what other statements of it say."""
+        for cases in self.resting:
+            cases[:] = kept(cases)
+
+    def _resting(self, name: str, said: str, cases: list[Case]) -> None:
         if cases:
+            self.resting.append(cases)
             self.stated.resting.add(name)
             self.claim(name, said, cases, 0)
 

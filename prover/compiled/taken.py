@@ -6,7 +6,7 @@ Search: what falls is not taken, and what is taken counts by its proof alone.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ..kernels.loops.paths import Trace
@@ -21,6 +21,7 @@ from ..running.outlines import Statement
 from ..triton.claimed import HOLDS
 from .compiled_check import CompiledCheck
 from .points import WRONG
+from .tightest import chains
 
 FIRST = 6  # statements that are decided before others; then twice as many, and so on
 SAME = 2  # statements that take too long, after which no other is tried that is alike but for its numbers
@@ -128,6 +129,12 @@ def wild(variable: Term) -> bool:
     return low.payload < 0 and high.payload - low.payload >= WIDE
 
 
+def waiting(chain: Sequence[Key], left: Mapping[Key, object]) -> list[Key]:
+    """Those of a chain that are not asked for yet: all but the tightest; where that did not hold, all but the ends."""
+    own = [key for key in chain if key in left]
+    return own[1:] if len(own) == len(chain) else own[1:-1]
+
+
 def decide(
     own: CompiledCheck, quick: Callable[[CompiledCheck, Effort], object], keys: Iterable[Key]
 ) -> dict[Key, bool]:  # fmt: skip
@@ -136,10 +143,11 @@ def decide(
     wanted = dict.fromkeys(keys)
     left = {(one.claim, one.case): one for _, one in own.items if (one.claim, one.case) in wanted}
     terms = {key: own.plans.obligation(one) for key, one in left.items()}
-    known, count, tried = dict[Key, bool](), FIRST, Tried(terms)
+    known, count, tried, said = dict[Key, bool](), FIRST, Tried(terms), chains(terms)
     while left:
         points = list[Mapping[str, int]]()
-        now = tried.next_of(left, count)
+        later = {key for chain in said for key in waiting(chain, left)}
+        now = tried.next_of({key: one for key, one in left.items() if key not in later}, count)
         own.asked = {one.digest for one in now.values()}
         quick(own, Effort.ALL)
         for key, one in now.items():
@@ -150,6 +158,10 @@ def decide(
                 known[key] = False
                 points += [outcome.point] if outcome.point else []
             tried.note(key, known.get(key))
+        for chain in said:
+            at = next((at for at, key in enumerate(chain) if known.get(key)), len(chain))
+            known |= dict.fromkeys(chain[at:], True)
+        left = {key: one for key, one in left.items() if key in now or key not in known}
         left = {key: one for key, one in left.items() if key not in now and not tried.hopeless(key)}
         known |= {key: False for key in left if tried.falls(key)}
         left = {key: one for key, one in left.items() if key not in known}

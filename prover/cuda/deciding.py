@@ -18,6 +18,7 @@ from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.machine.idle import idle
 from ..kernels.steps.proving import CLAIM, Effort, Proving
+from ..kernels.steps.settling import settled
 from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..language.terms import Term
@@ -38,7 +39,6 @@ AT_ONCE = 0.1  # seconds for a proof about two threads before any launch is run
 IN_VAIN, IN_ALL = 0.3, 2.0  # seconds for those of them that find none, and for all
 SEVERAL = 3  # statements, of which one may have taken the time of the others
 ROUNDS = 12  # in which what is assumed may fall; then nothing is
-RETRIES = 3  # traces without equations of the simplifier's that are not proved
 A_ROUND = 0.5  # share of the time that is left for what is assumed; what is not proved in it falls
 
 
@@ -117,26 +117,28 @@ def _stated(
 ) -> tuple[Builder, Stated, Proving | None]:  # fmt: skip
     """The claims, and the steps on which they rest. Where an equation of the simplifier's is not proved, the kernel is read
     again without it."""
-    found, wrong, proving, turn = standing.trace, frozenset[Term](), None, 0
-    while True:
+
+    def made(found: Trace) -> tuple[Builder, Stated, Trace]:
         builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
-        stated = builder.build()
-        if found.frame is None:
-            return builder, stated, proving
-        steps = found.frame.algebra.steps
-        proving = Proving(stated.system.name, steps, cache, decide) if proving is None else proving.anew(steps)
-        proving.run()
-        if proving.chosen:
-            where = place(None, own.kernel, own.module)
-            stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
-        turn += 1
-        if turn > RETRIES or not proving.wrong or allowance.over:
-            return builder, stated, proving
-        wrong |= proving.wrong
-        again = traced(standing.assuming, standing.bases, wrong)
-        if again.why or again.frame is None or not standing.bases <= rereading.unwritten(own.fitted, again):
-            return builder, stated, proving
-        found = again
+        return builder, builder.build(), found
+
+    def again(wrong: frozenset[Term]) -> tuple[Builder, Stated, Trace] | None:
+        found = traced(standing.assuming, standing.bases, wrong)
+        lost = found.why or found.frame is None or not standing.bases <= rereading.unwritten(own.fitted, found)
+        return None if lost else made(found)
+
+    first = made(standing.trace)
+    if standing.trace.frame is None:
+        return *first[:2], None
+    begun = Proving(first[1].system.name, standing.trace.frame.algebra.steps, cache, decide)
+    (builder, stated, _), proving = settled(
+        first, lambda one: None if one[2].frame is None else one[2].frame.algebra.steps, again, begun,
+        lambda: bool(allowance.over),
+    )  # fmt: skip
+    if proving.chosen:
+        where = place(None, own.kernel, own.module)
+        stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
+    return builder, stated, proving
 
 
 def _reread(own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace]) -> tuple[Trace, frozenset[str]]:

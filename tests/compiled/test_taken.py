@@ -38,9 +38,9 @@ def test_it_falls_where_what_is_assumed_holds_and_it_does_not():
 @pytest.mark.parametrize("proved", [False, True])
 def test_of_statements_that_are_alike_and_take_long_few_are_tried_where_none_is_proved(proved: bool):
     """Proved by whoever is asked are the first of each kind, or only those of the other kind."""
-    products = {f"product {at}": n * i + at <= 10**6 for at in range(1, 20)}
-    sums = {f"sum {at}": n + i + at <= 10**6 for at in range(1, 20)}
-    easy = {"product 1", *sums} if proved else set(sums)
+    products = {f"product {at}": at * n * i <= 10**6 for at in range(2, 20)}
+    sums = {f"sum {at}": n + at * i <= 10**6 for at in range(2, 20)}
+    easy = {"product 2", *sums} if proved else set(sums)
     asked = list[str]()
     terms = {name: stated(goal) for name, goal in (products | sums).items()}
     own = check_of(terms)
@@ -59,20 +59,39 @@ def test_of_statements_that_are_alike_and_take_long_few_are_tried_where_none_is_
 @pytest.mark.parametrize("late", [False, True])
 def test_of_statements_that_are_alike_and_false_few_are_refuted_one_by_one(late: bool):
     """A counterexample of each is of no other one; late: the first of them holds, and so each other is asked for."""
-    products = {f"product {at}": n * i + at <= 10**6 for at in range(1, 40)}
+    products = {f"product {at}": at * n * i <= 10**6 for at in range(2, 40)}
     terms = {name: stated(goal) for name, goal in products.items()}
     own = check_of(terms)
     asked = list[str]()
 
     def quick(check, effort):
         for name in check.asked:
-            holds = late and name == "product 1"
+            holds = late and name == "product 2"
             check.outcomes[name] = Outcome(verdict=Verdict.PROVED if holds else Verdict.REFUTED, detail="")
         asked.extend(check.asked)
 
     known = decide(own, quick, [("fits", name) for name in terms])
     assert len(set(asked)) == (len(terms) if late else FALSE)
-    assert known == {("fits", name): late and name == "product 1" for name in terms}, "what falls is not taken"
+    assert known == {("fits", name): late and name == "product 2" for name in terms}, "what falls is not taken"
+
+
+@pytest.mark.parametrize(("most", "tried"), [(9, 1), (5, 4), (1, 2), (0, 2)])
+def test_of_statements_that_differ_by_a_number_the_tightest_is_asked_for_first(most: int, tried: int):
+    """most: the tightest that holds. The weakest comes second: where that is false, so are all."""
+    terms = {f"sum {at}": stated(n + i + at <= 10**6) for at in (3, 1, 9, 5)}
+    own, asked = check_of(terms), list[str]()
+
+    def quick(check, effort):
+        for name in check.asked:
+            holds = int(name.split()[1]) <= most
+            point = None if holds else {"n": 10**6 - most, "i": 0}
+            check.outcomes[name] = Outcome(verdict=Verdict.PROVED if holds else Verdict.REFUTED, detail="", point=point)
+        asked.extend(sorted(check.asked))
+
+    known = decide(own, quick, [("fits", name) for name in terms])
+    assert asked[0] == "sum 9"
+    assert len(asked) <= tried
+    assert known == {("fits", name): int(name.split()[1]) <= most for name in terms}
 
 
 def test_a_point_at_which_one_is_false_is_tried_at_the_others_once():

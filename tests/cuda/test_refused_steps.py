@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from in_process import checks
-from tileprove.prover.cuda import deciding
 from tileprove.prover.engines.simplifying.watched import Watched
+from tileprove.prover.kernels.steps import settling
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import Term, const
 
@@ -43,6 +43,6 @@ def test_a_wrong_equation_is_not_used(name: str, outside: set[str], monkeypatch)
 
 def test_without_another_reading_all_rests_on_it(monkeypatch):
     planted(monkeypatch)
-    monkeypatch.setattr(deciding, "RETRIES", 0)
+    monkeypatch.setattr(settling, "RETRIES", 0)
     assert "arithmetic" in not_proved("ranked")
     assert {"load_param_0", "load_param_1", "store_param_2"} <= not_proved("ranked")
