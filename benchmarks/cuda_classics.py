@@ -23,10 +23,10 @@ from pathlib import Path
 from typing import Any
 
 import z3
-from tileprove.prover.cli import GARBAGE
 from tileprove.prover.engines import ladder
 from tileprove.prover.language.meanings import smtbits, smtlib
 from tileprove.prover.language.meanings.names import Names
+from tileprove.prover.running.worker import GARBAGE
 
 HERE = Path(__file__).resolve().parent.parent / "tests" / "cuda"
 SOME = [
@@ -100,9 +100,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="for one statement")
     parser.add_argument("--wrong", action="store_true")
     options = parser.parse_args()
-    gc.set_threshold(GARBAGE)  # as in the command
     sys.path.insert(0, str(HERE))
     launches, inside = (importlib.import_module(name) for name in ("classic_launches", "in_process"))
+    gc.freeze()  # as in the processes that decide a command's statements
+    gc.set_threshold(GARBAGE)
     print(f"{'kernel':28} {'tileprove':>18} {'z3, integers':>18} {'z3, 80 bits':>18}   statements")
     for name in options.names or (WRONG if options.wrong else SOME):
         right = "" if options.wrong else launches.classics.CLASSICS[name][0]

@@ -81,7 +81,7 @@ class Between:
             if why := self.late():
                 raise TooHard(why)
             first, second = meeting.first, meeting.second
-            said = f"; {meeting.warps} warp" if meeting.warps else meeting.grid_said
+            said = f"; {meeting.warps_said}" if meeting.warps else meeting.grid_said
             name = numbered(f"{order.at(first)}, {order.at(second)}{said}", cases)  # type: ignore[arg-type]
             if order.leaves(meeting) and not self.strict:
                 self.stated.leaving.append((meeting, order.never_both(name, meeting)))

@@ -15,6 +15,7 @@ from ..accesses.monomials import expanded, whole
 from ..guessing.choices import spread
 from ..kernels.loops.paths import Trace
 from ..kernels.machine import sinks
+from ..kernels.machine.intrinsics import WARP_BARRIER
 from ..language.claims import Case
 from ..language.constructors import add, binary, both, mul
 from ..language.parts import Interval
@@ -82,12 +83,19 @@ class CudaGround:
         self.reads = Reads(dict(self._loaded()))
 
     @property
+    def width(self) -> int:
+        """How many lanes wait for each other at the barriers of a warp: all, or those of one tile."""
+        kernel = self.trace.frame.kernel if self.trace.frame is not None else None
+        waits = (i for block in (kernel.blocks if kernel is not None else ()) for i in block.instructions)
+        return next((i.operands[0].value for i in waits if i.opcode == "call" and i.callee == WARP_BARRIER), WARP)
+
+    @property
     def warp(self) -> Term:
-        """The number of a thread's warp in its block."""
+        """The number of a thread's warp in its block, or of its tile, where those of a tile wait for each other."""
         special = self.fitted.threads.special
         x, y, z = self.who[3:]
         flat = add(x, mul(special["ntid.x"], add(y, mul(special["ntid.y"], z))))
-        return binary("div", flat, const(WARP))
+        return binary("div", flat, const(self.width))
 
     def of(self, term: Term) -> Interval:
         """The range of a term, as the steps of the kernel's arithmetic have it."""

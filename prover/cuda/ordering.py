@@ -35,7 +35,7 @@ from .at_once import AtOnce
 from .ground import THREAD, CudaGround
 from .launching.fitting import Fitted, Room
 from .steady import Steady
-from .threads import registers
+from .threads import WARP, registers
 from .tickets import Tickets
 
 SHARED, GLOBAL = 3, 1
@@ -79,6 +79,11 @@ class Ordering(ordering.Ordering):
         self.fitted, self.private = fitted, private
         self.asked = AtOnce() if asked is None else asked
         self.lost = fitted.lost(trace.accesses)
+
+    @property
+    def together(self) -> str:
+        width = self.ground.width
+        return "warp" if width == WARP else f"tile of {width} lanes" if width > 1 else "lane"
 
     @property
     def unknown(self) -> list[Instruction]:

@@ -36,6 +36,7 @@ EAGERLY = ((SOON, 0.15), None, (EAGER, 0.4))  # these, with the most of all time
 OWN_PROOF, OWN_SHARE = 5.0, 0.2  # seconds for a proof of our own of what a solver has said, and of all that there are
 LEFT = 0.3  # of that, after what it needed was tried alone, for all that is assumed
 SEVERAL_ALTERNATIVES, MANY_ALTERNATIVES = 24, 100
+COUNTED = 0.2  # share of the time for engines that count points, before the others
 EACH_POINT = 1.5  # seconds for each point of those few variables that a goal hangs on
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
 
@@ -173,16 +174,22 @@ def refute(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     return _finished(outcome, begun, obligation.proposed)
 
 
+def _counts(engine: Any) -> bool:
+    return any(evidence.counted for evidence in _registered(engine).evidence)
+
+
 def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """A proof by the engines that find one at once, if they do; nothing is refuted."""
     start, begun = now(), worked()
     deadline = start + min(EAGER, seconds)
-    # by their last turns: those that count points may take all the time
-    last = {engine: turn.place for engine, turn in turns()}
-    some = [engine for engine in sorted(last, key=last.__getitem__) if _registered(engine).at_once]
-    for engine in [exhaustive] if _few_points(obligation) else some:
+    some = [(engine, turn) for engine, turn in turns() if _registered(engine).at_once]
+    first, last = dict(reversed(some)), dict(some)
+    # those that count points are asked for a moment first, and last, as they may take all the time
+    counting = [(engine, COUNTED * (deadline - start)) for engine in reversed(first) if _counts(engine)]
+    others = [(engine, EAGER) for engine in sorted(last, key=lambda one: last[one].place)]
+    for engine, most in [(exhaustive, EAGER)] if _few_points(obligation) else [*counting, *others]:
         if engine.applies(obligation) is None:
-            outcome = _turn(engine, obligation, deadline)
+            outcome = _turn(engine, obligation, min(deadline, now() + most))
             if outcome.verdict is Verdict.PROVED:
                 outcome = _not_vacuous(obligation, outcome, start + seconds)
             if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):

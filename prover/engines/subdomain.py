@@ -18,6 +18,7 @@ from .outcome import Outcome, unknown
 
 NAME = "subdomain"
 MOST_POINTS = 1 << 16
+MOST_KEPT = 64
 FEW, WHOLE = 1 << 12, 16  # times as many of all variables of a goal that have few values
 
 
@@ -71,8 +72,25 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
             break
         before = said
         reason = exhaustive.applies(part)
-        found = unknown(NAME, reason) if reason else exhaustive.decide(part, deadline)
+        found = unknown(NAME, reason) if reason else _counted(part, deadline)
         if found.verdict is Verdict.PROVED:
             witness = {"kind": "joined" if sums else "subdomain", "of": of, "points": found.points}
             return Outcome(verdict=Verdict.PROVED, engine=NAME, points=found.points, witness=witness)
     return unknown(NAME, f"not for every {', '.join(of)}, whatever the rest")
+
+
+_kept: dict[tuple[tuple[Term, ...], Term], Outcome] = {}
+
+
+def _counted(part: Obligation, deadline: float) -> Outcome:
+    """What is found at its points; statements about one kernel come down to the same again and again."""
+    assert isinstance(part.goal, Holds)
+    of = part.given, part.goal.formula
+    found = _kept.get(of)
+    if found is None:
+        found = exhaustive.decide(part, deadline)
+        if found.verdict is Verdict.PROVED:
+            if len(_kept) >= MOST_KEPT:
+                _kept.clear()
+            _kept[of] = found
+    return found

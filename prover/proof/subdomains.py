@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from ..language.constructors import add, both, either, make, negation
 from ..language.obligations import Holds, Obligation
@@ -96,6 +97,7 @@ class _Slicing:
         return all(variable.payload[0] in self.known for variable in variables(term))
 
 
+@lru_cache(maxsize=4096)  # of statements about one kernel most assume the same
 def _sum(one: Term, other: Term) -> Term:
     left, right = (add(one.args[side], other.args[side]) for side in (0, 1))
     found = make("le", (add(left, (one.op == "lt") + (other.op == "lt")), right))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -253,3 +254,30 @@ def test_a_record_that_names_what_stands_for_comparisons_makes_no_two_of_them_on
     for of in (["condition1"], ["condition1", "condition2"], ["condition2", "lane"], ["lane", "condition3"]):
         with pytest.raises(Refused):
             check_subdomain(wrong, kept(wrong, of=of, points=2), Effort())
+
+
+def test_what_was_counted_once_is_kept_for_the_same_statement_alone(monkeypatch: pytest.MonkeyPatch):
+    """Two goals that come down to one are counted once; what is assumed of the lane, and another goal, are others."""
+    counted: list[Obligation] = []
+
+    def counting(part: Obligation, deadline: float) -> Outcome:
+        counted.append(part)
+        return exhaustive.decide(part, deadline)
+
+    monkeypatch.setattr(subdomain, "_kept", {})
+    monkeypatch.setattr(subdomain, "exhaustive", SimpleNamespace(**{**vars(exhaustive), "decide": counting}))
+    below = LANE <= 31
+    assert decide(stated(below, LANE % 64 < 32, K >= 4)).verdict is Verdict.PROVED
+    assert decide(stated(below, LANE % 64 < 32, T < K)).points == 32
+    assert len(counted) == 1
+    assert decide(stated(below, LANE % 64 < 33, K >= 4)).verdict is Verdict.UNKNOWN
+    assert decide(stated(LANE <= 30, LANE % 64 < 32, K >= 4)).verdict is Verdict.UNKNOWN
+    assert len(counted) > 2
+
+
+@pytest.mark.parametrize("few", [False, True])
+def test_a_proof_at_once_is_by_points_where_these_are_few(few: bool):
+    more = LANE // 8 * 8 + LANE % 8 <= 63 if few else T // 8 * 8 + T % 8 <= K + T
+    outcome = ladder.quick(stated(more, K >= 4, T < K))
+    assert (outcome.verdict, outcome.engine) == (Verdict.PROVED, "subdomain" if few else "integer")
+    assert ladder.quick(stated(LANE // 8 * 8 + LANE % 8 <= 62, K >= 4, T < K)).verdict is Verdict.UNKNOWN

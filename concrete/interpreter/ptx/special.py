@@ -58,7 +58,7 @@ SINGLE: dict[str, Special] = {
     "%is_explicit_cluster": lambda thread: 0,
     **dict.fromkeys(
         ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi", "%smid", "%nsmid",
-         "%gridid"),
+         "%gridid", *(f"%reserved_smem_offset_{name}" for name in ("begin", "end", "cap", "0", "1"))),
         _unsure,
     ),
 }  # fmt: skip

@@ -19,7 +19,8 @@ class Meeting(Struct, frozen=True):
     """Two accesses that no barrier orders, or two points to which threads come. blocks: of different blocks. groups: those
     that are alike, of which these are the first; lines: of the text, where they are. warps: whether the threads are of the
     same warp, or of two; empty for any. alone: of one thread at two times. grid: of any two of the grid, at what all
-    of it waits for. left: what holds in the iteration before, of each one."""
+    of it waits for. left: what holds in the iteration before, of each one. together: what these warps are called, as they
+    may be parts of some."""
 
     first: Access | Reached
     second: Access | Reached
@@ -32,6 +33,7 @@ class Meeting(Struct, frozen=True):
     grid: bool = False
     left: tuple[Term, Term] = (TRUE, TRUE)
     alone: bool = False
+    together: str = "warp"
 
     @property
     def said(self) -> str:
@@ -40,9 +42,13 @@ class Meeting(Struct, frozen=True):
         said = (
             ["different blocks", when]
             if self.blocks
-            else [when, f"{self.warps} warp" if self.warps else "one thread" if self.alone else ""]
+            else [when, self.warps_said or ("one thread" if self.alone else "")]
         )
         return "; ".join(part for part in said if part)
+
+    @property
+    def warps_said(self) -> str:
+        return self.warps and f"{self.warps} {self.together}"
 
     @property
     def grid_said(self) -> str:

@@ -56,7 +56,9 @@ class Ground(Threads, Protocol):
 
 class Ordering:
     """Of a traced kernel. accesses: by the numbers that its visits have for them. visits: those of the trace, or the same
-    with other barriers."""
+    with other barriers. together: what the threads of `ground.warp` are called."""
+
+    together = "warp"
 
     def __init__(self, trace: Trace, ground: Ground, accesses: Sequence[Access], visits: list[Visit]):
         self.trace, self.ground, self.accesses = trace, ground, accesses
@@ -240,7 +242,8 @@ class Ordering:
         when = ((), ()) if blocks and self.several is None else (first[1], second[1])
         left = first[3], second[3]
         return Meeting(
-            one, other, when, blocks, (first[2], second[2]), (first[0], second[0]), lines, warps, left=left
+            one, other, when, blocks, (first[2], second[2]), (first[0], second[0]), lines, warps, left=left,
+            together=self.together
         )  # fmt: skip
 
     def _alike(self, own: Sequence[tuple[int, Key, Term, Term]]) -> list[Timed]:
@@ -348,7 +351,8 @@ class Ordering:
                 key = one.point, other.point, id(one.path), id(other.path)
                 if key not in seen:
                     seen.add(key)
-                    meeting = Meeting(one, other, (one.when, other.when), warps=warps, grid=grid)
+                    when = one.when, other.when
+                    meeting = Meeting(one, other, when, warps=warps, grid=grid, together=self.together)
                     yield meeting
                     if grid and END in (one.kind, other.kind):  # of two blocks, one waits for ever, as a run can show
                         yield replace(meeting, blocks=True)

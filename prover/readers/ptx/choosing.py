@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...kernels.ir.module import Instruction, Operand
 from ...kernels.ir.operands import integer
+from .addressed import ONE_OF
 from .code import BIT, Code, constant
 from .floats import compared
 from .integers import Meaning, extreme, of_integers, unknown
@@ -182,7 +183,19 @@ def _together(use: Use, source: Group) -> None:
     use.give(found)
 
 
+def _one_of(use: Use) -> None:
+    """That the first operand is one of the others: what `addressed` rests on where it leaves no other way."""
+    code, value = use.code, use.value(0, 64)
+    found: Operand | None = None
+    for at in range(1, len(use.statement.operands)):
+        equal = code.compare("eq", value, use.value(at, 64))
+        found = equal if found is None else code.binary("or", found, equal)
+    assert found is not None
+    code.must(found, "a call of something else than the functions whose address is taken")
+
+
 CHOICES: dict[str, Meaning] = {
+    ONE_OF: _one_of,
     "setp": _set_predicate,
     "set": _set,
     "selp": of_integers(_select),

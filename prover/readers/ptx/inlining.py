@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from .text import Address, File, Function, Group, Name, Not, Operand, Pair, Place, Statement, Sum, Variable, declared
 
 ENTER = "~enter"  # what a function that was inlined has for itself holds anything when it is called
+BEHIND = "behind"  # the label behind what stands for a call
 ABSENT = "absent"  # flag of the call of a function that is not in the text
 MOST_DEEP = 64  # calls within each other
 MOST_CHAIN = 12  # of places that say where a function was called
@@ -29,7 +30,7 @@ def inlined(file: File, function: Function, most: int) -> Function:
     function = _own_names(file, function)
     work = _Inlining(file, most, replace(
         function, variables=list(function.variables), statements=[], tables=dict(function.tables)
-    ))  # fmt: skip
+    ), sum(map(_is_behind, function.statements)))  # fmt: skip
     work.add(function, _Names(), None, (function.name,))
     return work.made
 
@@ -44,6 +45,10 @@ def _own_names(file: File, function: Function) -> Function:
     variables = [replace(one, name=names.of(one.name)) for one in function.variables]
     moved = [replace(one, operands=tuple(map(names.operand, one.operands))) for one in function.statements]
     return replace(function, variables=variables, statements=moved)
+
+
+def _is_behind(one: Statement) -> bool:
+    return one.name == ":" and isinstance(one.operands[0], Name) and one.operands[0].text.endswith(f"~{BEHIND}")
 
 
 def _called(statement: Statement) -> str:
@@ -83,8 +88,9 @@ class _Names(Struct):
 
 
 class _Inlining:
-    def __init__(self, file: File, most: int, made: Function):
-        self.file, self.most, self.made, self.calls = file, most, made, 0
+    def __init__(self, file: File, most: int, made: Function, calls: int):
+        """calls: that are in the function already, whose names are taken."""
+        self.file, self.most, self.made, self.calls = file, most, made, calls
         self._own: dict[str, frozenset[str]] = {}
         self._one: dict[tuple[str, str], str] = {}
 
@@ -96,7 +102,7 @@ class _Inlining:
                 return
             own = self._moved(statement, names, caller, places)
             callee = self.file.functions.get(_called(statement))
-            if callee is None or not callee.body:
+            if callee is None or not callee.body or own.why:
                 self.made.statements.append(own)
             elif callee.name in around or len(around) > MOST_DEEP:
                 why = f"recursion, the call of {callee.name}" if callee.name in around else "calls nested too deeply"
@@ -116,7 +122,7 @@ class _Inlining:
     def _call(self, call: Statement, callee: Function, around: tuple[str, ...]) -> None:
         self.calls += 1
         prefix, made = f"{self.calls}~", self.made.statements
-        behind = Name(f"{prefix}behind")
+        behind = Name(f"{prefix}{BEHIND}")
         if call.guard is not None:
             made.append(Statement(call.line, "bra", (behind,), (call.guard[0], not call.guard[1]), call.place))
         given = self._given(call, callee, prefix)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...kernels.ir.module import Operand, Type
 from ...kernels.ir.operands import VOID, integer, vector
 from ...kernels.machine.intrinsics import (
-    BARRIER,
     COPIES_END,
     COPIES_GROUP,
     COPIES_WAIT,
@@ -13,12 +12,11 @@ from ...kernels.machine.intrinsics import (
     GRID_BARRIER,
     OTHER_BARRIER,
     OTHER_WARP_BARRIER,
-    WARP_BARRIER,
 )
 from .code import SPACES, constant, floating, pointer
 from .integers import Meaning, unknown
 from .reading import Use, not_plain
-from .text import BITS, Address, Group, Name, Number, Pair
+from .text import BITS, Address, Group, Name, Pair
 from .tokens import Unread
 
 LISTED = "listed"  # flag of an access that is one whatever space it is in
@@ -242,29 +240,24 @@ def _grid(use: Use) -> None:
     use.code.emit("call", VOID, [], None, callee=GRID_BARRIER, text="grid.sync()")
 
 
-ALL_LANES = (1 << 32) - 1
-
-
 def _barrier(use: Use) -> None:
-    """Mark where the threads of a block wait for all others; what is another barrier says so by its name."""
+    """Mark where threads wait for others, with the number of the barrier or the lanes, by which `waiting` says for whom."""
     said = [part for part in use.said if part not in ("cta", "aligned")]
     code, statement = use.code, use.statement
     mode, own = said[0] if said else "", statement.operands
     if mode == "warp":
-        last = own[-1] if own else None
-        every = isinstance(last, Number) and int(last.value) & ALL_LANES == ALL_LANES
-        touch_nothing(use, WARP_BARRIER if every else OTHER_WARP_BARRIER)
+        touch_nothing(use, OTHER_WARP_BARRIER, *([use.value(0, 32)] if len(own) == 1 else []))
         return
-    own = own[1:-1] if mode == "red" else own
-    first = own[0] if own else None
-    whole = mode in ("sync", "red") and len(own) == 1 and isinstance(first, Number)
-    touch_nothing(use, BARRIER if whole else OTHER_BARRIER)
+    first = int(mode == "red")
+    own = own[first : len(own) - first]
+    whole = mode in ("sync", "red") and len(own) == 1
+    touch_nothing(use, OTHER_BARRIER, *([use.value(first, 32)] if whole else []))
     if mode == "red":
         code.clobber(statement)
 
 
-def touch_nothing(use: Use, name: str) -> None:
-    use.code.emit("call", VOID, [], None, callee=name)
+def touch_nothing(use: Use, name: str, *given: Operand) -> None:
+    use.code.emit("call", VOID, given, None, callee=name)
 
 
 def _tensor_cores(use: Use) -> None:

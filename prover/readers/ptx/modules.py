@@ -6,10 +6,10 @@ from itertools import count
 
 from ...kernels.ir.module import Argument, Block, Global, Kernel, Module, Operand, Type
 from ...kernels.ir.operands import integer
+from .addressed import called
 from .code import BIT, CARRY, SPACES, Code, floating, placed, pointer
 from .floats import watched
 from .grids import synchronised
-from .inlining import inlined
 from .memory import BESIDE
 from .parsing import parsed
 from .pointers import pointers
@@ -59,7 +59,7 @@ def _kernel(file: File, function: Function, made: Module) -> Kernel:
     if other := function.limits.keys() - PLAIN:
         kernel.trouble = f"its directive .{min(other)} may say that a grid or a block is not what a launch says"
         return kernel
-    function = inlined(file, function, MOST_STATEMENTS)
+    function = called(file, function, MOST_STATEMENTS)
     if len(function.statements) > MOST_STATEMENTS:
         kernel.trouble = f"{len(function.statements):,} instructions; at most {MOST_STATEMENTS:,} are read"
         return kernel

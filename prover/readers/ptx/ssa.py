@@ -9,6 +9,7 @@ from __future__ import annotations
 from ...kernels.ir.dominance import dominators, predecessors, reached
 from ...kernels.ir.module import Block, Instruction, Operand, Type
 from .flow import frontiers, live, used
+from .waiting import waiting
 from .words import told
 
 ROOTS = ("br", "ret", "store", "sdiv", "udiv", "srem", "urem")
@@ -23,6 +24,7 @@ def in_ssa(blocks: list[Block], registers: dict[str, Type]) -> list[Block]:
     _rename(blocks, registers, dominator)
     _same(blocks)
     told(blocks)
+    waiting(blocks)
     _needed(blocks)
     return blocks
 

@@ -1,0 +1,64 @@
+"""Functions that are called by their address: one of those whose address the text takes; of any other nothing is said."""
+
+import pytest
+from classic_launches import DATA, verdict
+from tileprove.prover.readers.ptx import addressed
+from tileprove.prover.readers.ptx.parsing import parsed
+
+LEVELS = ("addressed", "addressed_O0")
+
+
+def launch(level: str, name: str) -> str:
+    return f"""
+from tileprove.cuda import cuda_launch, given, tensor
+
+@cuda_launch("{DATA}/{level}.ptx", "{name}", block=("bx",), grid=(1,))
+def it(bx, flag):
+    given(bx <= 256, flag <= 100)
+    return [tensor("i32", 256), flag]
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["by_flag", "passed", "by_thread", "waits_by_flag"])
+def test_right_ones_are_proved(level: str, name: str, tmp_path):
+    found = verdict(launch(level, name), tmp_path)
+    assert found.said == "proved", found.why
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["by_flag_half", "passed_half", "waits_by_thread"])
+def test_wrong_ones_are_refuted_by_a_run(level: str, name: str, tmp_path):
+    found = verdict(launch(level, name), tmp_path)
+    assert found.said == "refuted", found.why
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["from_a_table", "as_a_number"])
+def test_what_nobody_follows_is_not_proved(level: str, name: str, tmp_path):
+    assert verdict(launch(level, name), tmp_path).said != "proved"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_address_that_is_used_as_a_number_is_none_of_ours(level: str, monkeypatch: pytest.MonkeyPatch):
+    file = parsed((DATA / f"{level}.ptx").read_text())
+
+    def numbers() -> int:
+        found = addressed.called(file, file.functions["as_a_number"], 10_000)
+        return sum(one.name == addressed.ONE_OF for one in found.statements)
+
+    assert numbers() == 0
+    monkeypatch.setattr(addressed, "_harmless", lambda one, held: True)
+    assert numbers() == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_called_is_one_of_the_functions_that_fit(level: str):
+    file = parsed((DATA / f"{level}.ptx").read_text())
+    found = addressed.called(file, file.functions["passed"], 10_000)
+    (asked,) = [one for one in found.statements if one.name == addressed.ONE_OF][:1]
+    assert len(asked.operands) == 3  # the register, and two functions: not `apply` nor `twice`
+    assert not any(one.parts[0] == "call" for one in found.statements)
+    table = addressed.called(file, file.functions["from_a_table"], 10_000)
+    assert any(one.parts[0] == "call" for one in table.statements)
+    assert not any(one.name == addressed.ONE_OF for one in table.statements)
