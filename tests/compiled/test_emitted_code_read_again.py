@@ -2,12 +2,12 @@
 wrong, and what does not need it is proved."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import slips
 from deciding import compiled, decided
+from msgspec.structs import replace
 from tileprove.prover.engines.simplifying.watched import Watched
 from tileprove.prover.kernels.steps import settling
 from tileprove.prover.language.obligations import Verdict

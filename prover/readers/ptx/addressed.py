@@ -12,7 +12,8 @@ numbers they are. TRUSTED with the reader.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from .inlining import ENTER, inlined
 from .promoting import promoted
