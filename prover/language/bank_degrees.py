@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-
-from msgspec.structs import replace
+from dataclasses import replace
 
 from .conflicts import Banks, Phased, Question
 from .constructors import both, either, negation, where

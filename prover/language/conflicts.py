@@ -12,9 +12,8 @@ The degree of a phase is the largest number of different units in one group; 1 i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import product
-
-from msgspec import Struct
 
 from .claims import Case
 from .constructors import add, both, either, where
@@ -27,7 +26,8 @@ from .walking import substitute
 DWORD = 4
 
 
-class Banks(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Banks:
     """How the LDS serves one instruction: number of banks, and the lanes of each phase.
 
     grade: how well that is known; A manual and measurement agree, B manual or vendor code only, C inference. paired: the
@@ -75,7 +75,8 @@ def masks(phase: Sequence[int], lane: int) -> set[int]:
     return {lane ^ other for other in phase}
 
 
-class Phased(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Phased:
     """One read or write of the wave: which unit of ``width`` bytes each lane touches, and how the LDS serves it.
 
     broadcast: whether lanes of a phase may read the same unit, which then counts once. active: whether a lane takes part.
@@ -136,7 +137,8 @@ class Phased(Struct, frozen=True):
         return both(one != other, one % self.groups == other % self.groups)
 
 
-class Degree(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Degree:
     """lanes: of one phase; lanes_a_bank: its degree; at: lane and place where it is reached."""
 
     lanes: tuple[int, ...]
@@ -144,7 +146,8 @@ class Degree(Struct, frozen=True):
     at: tuple[int, ...]
 
 
-class Question(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Question:
     """A read, its lane, and the variables that say where in the tile it lies (all ranges are constant).
 
     also: what has to hold beside the degrees, as that every access is aligned.

@@ -7,11 +7,11 @@ A parameter's value is an integer, a truth value, None, or a tuple of integers s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from math import prod
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct, field
 
 from .nodes import WireError, pack_terms, term_at, unpack_terms, whole
 from .terms import BOOL, INT, Term
@@ -32,7 +32,8 @@ class Terms(NamedTuple):
     active: Term | None = None
 
 
-class Part(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Part:
     """The access at one choice of the parameters that have several values.
 
     given: the preconditions there; rules: the same with the parameters' names, as text.
@@ -44,7 +45,8 @@ class Part(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-class Instance(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Instance:
     """A map with constant parameters.
 
     axes: coordinate -> its values. fixed: parameter -> its one value. chosen: the names of both that nobody gave.
@@ -69,7 +71,8 @@ class Instance(Struct, frozen=True):
         return len(self.parts) * prod(map(len, self.axes.values()))
 
 
-class Sweep(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Sweep:
     """A map at each setting.
 
     values: parameter -> its values. found: the instance of every combination of them, in `product`'s order, or why there

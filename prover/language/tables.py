@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import gcd
 from typing import Any
 
 import numpy as np
-from msgspec import Struct
 
 from .constructors import both
 from .instances import Instance, Part, Value
@@ -18,7 +18,8 @@ from .terms import Term, as_int
 INSIDE, SENTINEL, OUTSIDE = 0, 1, 2
 
 
-class Table(Struct, frozen=True):
+@dataclass(frozen=True)
+class Table:
     """Arrays over the accesses that the preconditions allow, in the order of the instance's axes.
 
     columns: coordinate, or parameter with several values -> its value. first, size: bytes. lds: where the lane's bytes

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import pairwise, product
 from pathlib import Path
@@ -14,7 +15,6 @@ import numpy as np
 import pytest
 from browsing import LOOSELY, REFERENCES, check_reading, difference, emulated, from_afar, no_errors
 from commands import one_line
-from msgspec.structs import replace
 from tileprove.concrete.hardware.banks import conflict_degrees
 from tileprove.concrete.hardware.swizzle import Swizzle
 from tileprove.concrete.loaders.mma_loader import TiledMmaLoader

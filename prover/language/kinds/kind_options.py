@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any
-
-from msgspec import Struct, field
-from msgspec.structs import fields, force_setattr
 
 from ..claims import Case
 from ..constructors import both
@@ -21,7 +19,8 @@ Formula = Term | bool
 Parameters = Mapping[str, Any]
 
 
-class KindOptions(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class KindOptions:
     """What a claim may tell a kind beside its map."""
 
     given: Sequence[Formula] = ()
@@ -32,7 +31,7 @@ class KindOptions(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         for name in ("given", "steps", "replay"):  # read more than once
-            force_setattr(self, name, tuple(getattr(self, name)))
+            object.__setattr__(self, name, tuple(getattr(self, name)))
         used(self.using)
 
     def about(self, made: Sequence[Term], *own: Any) -> KindOptions:
