@@ -27,6 +27,7 @@ from .search import has_alternatives
 
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
+GLANCE = 0.2  # seconds that a quick proof may take before it is looked whether there is one
 SOON = 1.0  # seconds that a proof may take before anything else is tried
 MOMENT = 0.5  # seconds for a solver then: what it sees at once, above all what is false, need not wait
 NOWHERE = 0.2  # share of the time for digits that contradict what is assumed
@@ -182,7 +183,12 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     some = [engine for engine in sorted(last, key=last.__getitem__) if _registered(engine).at_once]
     for engine in [exhaustive] if _few_points(obligation) else some:
         if engine.applies(obligation) is None:
-            outcome = _turn(engine, obligation, deadline)
+            glance = min(deadline, now() + GLANCE) if engine is integer else deadline
+            outcome = _turn(engine, obligation, glance)
+            if outcome.verdict is Verdict.UNKNOWN and glance < deadline and now() > glance - ROUNDING:
+                if counterexample.seen(obligation) is not None:
+                    break
+                outcome = _turn(engine, obligation, deadline)
             if outcome.verdict is Verdict.PROVED:
                 outcome = _not_vacuous(obligation, outcome, start + seconds)
             if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
