@@ -27,6 +27,7 @@ from .search import has_alternatives
 
 ROUNDING = 0.05  # seconds by which a solver that is cut short may be early
 MOST_DEPTH = 1000  # of operators in each other; Python itself goes no deeper
+GLANCE = 0.2  # seconds that a quick proof may take before it is looked whether there is one
 SOON = 1.0  # seconds that a proof may take before anything else is tried
 MOMENT = 0.5  # seconds for a solver then: what it sees at once, above all what is false, need not wait
 NOWHERE = 0.2  # share of the time for digits that contradict what is assumed
@@ -189,7 +190,13 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     others = [(engine, EAGER) for engine in sorted(last, key=lambda one: last[one].place)]
     for engine, most in [(exhaustive, EAGER)] if _few_points(obligation) else [*counting, *others]:
         if engine.applies(obligation) is None:
-            outcome = _turn(engine, obligation, min(deadline, now() + most))
+            end = min(deadline, now() + most)
+            glance = min(end, now() + GLANCE) if engine is integer else end
+            outcome = _turn(engine, obligation, glance)
+            if outcome.verdict is Verdict.UNKNOWN and glance < end and now() > glance - ROUNDING:
+                if counterexample.seen(obligation) is not None:
+                    break
+                outcome = _turn(engine, obligation, end)
             if outcome.verdict is Verdict.PROVED:
                 outcome = _not_vacuous(obligation, outcome, start + seconds)
             if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 from problems import objection, problem, stated
-from tileprove.prover.base.clock import now, worked
+from tileprove.prover.base.clock import counting, now, spend, worked
 from tileprove.prover.base.engines import BY_NAME, Turn
 from tileprove.prover.engines import counterexample, ladder
 from tileprove.prover.engines import integer as integer_engine
@@ -459,3 +459,24 @@ def test_the_seconds_are_of_all_that_was_tried(way):
     taken = worked() - begun
     assert outcome.verdict is Verdict.UNKNOWN
     assert 0.8 * taken < outcome.seconds <= taken
+
+
+@pytest.mark.parametrize(("right", "turns"), [(True, 2), (False, 1)])
+def test_a_quick_proof_is_not_looked_for_where_a_point_is_seen(
+    right: bool, turns: int, monkeypatch: pytest.MonkeyPatch
+):
+    """The integer engine takes as long as it may: of what is false no longer than a glance."""
+    allowed = list[float]()
+
+    def late(obligation: Obligation, deadline: float) -> Outcome:
+        allowed.append(deadline - now())
+        spend(allowed[-1])
+        return unknown("integer", "out of time")
+
+    monkeypatch.setattr(integer_engine, "decide", late)
+    x, y = integer("x", 0), integer("y", 0)
+    with counting():
+        outcome = ladder.quick(stated(x * x * y >= x * y if right else x * x * y >= 2 * x * y))
+    assert outcome.verdict is Verdict.UNKNOWN
+    assert len(allowed) == turns
+    assert allowed[0] <= ladder.GLANCE
