@@ -18,7 +18,7 @@ sys.path.insert(0, str(DATA))
 operations = importlib.import_module("operations")
 WORDS = (
     "add", "sub", "mul", "mad", "mul24", "mad24", "sad", "div", "rem", "abs", "neg", "min", "max", "and", "or", "xor",
-    "not", "cnot", "shl", "shr",
+    "not", "cnot", "shl", "shr", "brev",
     "setp", "set", "selp", "slct", "cvt", "shf", "lop3", "bfe", "bfi", "prmt", "addc", "subc",
 )  # fmt: skip
 CONSTANTS = {

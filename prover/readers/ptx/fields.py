@@ -165,7 +165,20 @@ def _built(code: Code, formula: Formula, inputs: list[Operand]) -> Operand:
     return code.binary("xor", inputs[number], constant(32, -1)) if negated else inputs[number]
 
 
+def _reversed(use: Use) -> None:
+    """brev: the bits in the other order, halves of 2, 4, 8, ... bits change places."""
+    code, bits, found, size = use.code, use.bits, use.value(1), 1
+    while size < bits:
+        low = sum(((1 << size) - 1) << at for at in range(0, bits, 2 * size))
+        right = code.binary("and", code.binary("lshr", found, constant(bits, size)), constant(bits, low))
+        left = code.binary("shl", code.binary("and", found, constant(bits, low)), constant(bits, size))
+        found = code.emit("or", integer(bits), [right, left], flags=["disjoint"])
+        size *= 2
+    use.give(found)
+
+
 FIELDS: dict[str, Meaning] = {
+    "brev": _reversed,
     "shf": _funnel,
     "bfe": of_integers(_field),
     "bfi": _insert,
