@@ -113,7 +113,7 @@ class Comparing:
             results = [one for claim, own in known.items() for one in own if one.statement.claim == claim]
         return Compared(
             self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - self.began, self.ways,
-            self.said, chosen, [f"{text(one)}: else {said}" for one, said in self.sources.defined.items()],
+            self.said, chosen, [f"{text(one.holds)}: else {one.said}" for one in self.sources.conditions],
             max(1, self.emitted.in_text),
         )  # fmt: skip
 

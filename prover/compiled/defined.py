@@ -6,6 +6,10 @@ claimed there; which sizes that leaves is printed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
 from ..language.constructors import both
 from ..language.idioms import implies
 from ..language.terms import Term
@@ -15,11 +19,21 @@ from ..triton.machine.accesses import Visited
 from ..triton.machine.evaluating import Evaluation
 from ..triton.machine.integers import DIVISIONS
 from ..triton.machine.iterations import observed, steps_by
+from ..triton.machine.names import Read
 
 
-def defined(formulas: Formulas) -> dict[Term, str]:
-    """That neither is so, as far as it hangs on arguments and programs alone -> what else is, in words."""
-    found: dict[Term, str] = {}
+class Condition(Struct, frozen=True):
+    """holds: what must hold; said: what is so where it does not; reads: the integers that it speaks of and that the source
+    loads, none of which hangs on the lane."""
+
+    holds: Term
+    said: str
+    reads: Sequence[Read]
+
+
+def conditions(formulas: Formulas) -> list[Condition]:
+    """That neither is so, as far as it hangs on arguments, programs and numbers that are loaded alone."""
+    found: dict[Term, Condition] = {}
     for item in formulas.divisions:
         if item.operation.name in DIVISIONS:
             own = formulas.division(item, frozenset())
@@ -30,16 +44,28 @@ def defined(formulas: Formulas) -> dict[Term, str]:
             own, condition = _counted(formulas, item)
             if condition is not None:
                 _note(found, own, condition, f"the counter of the loop at {item.operation.place} wraps")
-    return found
+    return list(found.values())
 
 
-def _note(found: dict[Term, str], own: Formula, condition: Term, said: str) -> None:
-    """Unless it hangs on what is loaded, on iterations or on the lane."""
-    if own.why or own.reads or own.rounds or own.carried or own.anything or own.arbitrary:
+def _note(found: dict[Term, Condition], own: Formula, condition: Term, said: str) -> None:
+    """Unless it hangs on iterations, on the lane, or on what the kernel writes."""
+    if own.why or own.rounds or own.carried or own.anything or own.arbitrary:
         return
     whole = implies(both(*(part.exact for part in own.path)), condition)
-    if whole.op != "truth" and not set(variables(whole)) & set(variables(*own.index)):
-        found.setdefault(whole, said)
+    reads = list(_read(own, whole))
+    spoken = set(variables(whole, *(one.offset for one in reads)))
+    if whole.op != "truth" and not any(one.changes for one in reads) and spoken.isdisjoint(variables(*own.index)):
+        found.setdefault(whole, Condition(whole, said, reads))
+
+
+def _read(own: Formula, whole: Term) -> Iterator[Read]:
+    """What it speaks of that is loaded, and what tells where that is."""
+    todo, known = [whole], set[Term]()
+    while todo:
+        new = [v for v in variables(*todo) if v in own.reads and v not in known]
+        known.update(new)
+        yield from (own.reads[term] for term in new)
+        todo = [own.reads[term].offset for term in new]
 
 
 def _counted(formulas: Formulas, item: Visited) -> tuple[Formula, Term | None]:

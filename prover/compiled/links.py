@@ -9,6 +9,7 @@ TRUSTED: what is said here is assumed of claims, or put into their terms.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -104,6 +105,34 @@ class Links:
                     found |= dict.fromkeys(own)
                     todo += own
         return list(found)
+
+    def meaning(self, *formulas: Term) -> list[Term]:
+        """That the source means something, as far as that hangs on numbers that it loads, of the emitted loads that these
+        formulas speak of: each is the source's, at one byte of a memory that nobody writes."""
+        spoken = {v for v in variables(*formulas) if v in self.loads}
+        return [fact for loads, fact in self.conditions if not spoken.isdisjoint(loads)] if spoken else []
+
+    @cached_property
+    def conditions(self) -> list[tuple[frozenset[Term], Term]]:
+        """The source's conditions that hang on what is loaded, said of emitted loads."""
+        found: list[tuple[frozenset[Term], Term]] = []
+        for condition in self.sources.conditions:
+            ways: list[dict[Term, Term]] = [{}]
+            for read in reversed(condition.reads):  # those that tell where others are come first
+                ways = [{**way, read.term: term} for way in ways for term in self._loads_of(read, way)]
+            found += [(frozenset(way.values()), substitute(way, condition.holds)[0]) for way in ways if way]
+        return found
+
+    def _loads_of(self, read: Read, known: Mapping[Term, Term]) -> Iterator[Term]:
+        """The emitted loads of just that integer. known: emitted loads that are what tells where it is."""
+        identity = self.frame.algebra.steps.identity
+        (byte,) = substitute(known, read.offset * read.bytes)
+        memory = self.sources.launch.tensor(read.base).memory
+        for term, (own, at) in self.loads.items():
+            if own != memory or own in self.written or self.frame.loads[term][2] != read.bytes:
+                continue
+            if self._part(read, 0, term) is read.term and (at is byte or (identity(at, byte) and identity(byte, at))):
+                yield term
 
     def addresses(self, formula: Formula, *formulas: Term) -> list[Term]:
         """That the integers which the source makes of arguments' pointers, of those that these formulas speak of, are the

@@ -16,11 +16,15 @@ from ..triton.formulas import Formula
 from .nodes import ANY, ARGUMENT, CHOICE, JOINED, LOAD, NUMBER, PART, UNKNOWN, Node, Nodes
 
 FALSE, TRUE = truth(False), truth(True)
-COMMUTING = {"add", "mul", "max", "min", "max.nan", "min.nan", "is oeq", "is une", "is uno", "is ord"}
+COMMUTING = {
+    "add", "mul", "max", "min", "max.nan", "min.nan", "is oeq", "is ueq", "is one", "is une", "is uno", "is ord",
+}  # fmt: skip
 TWO = {"f16": 0x4000, "bf16": 0x4000, "f32": 0x40000000, "f64": 0x4000000000000000}
 # as in f32: 24 bits are at least twice as many as a half has, and two more (Figueroa, "When is double rounding innocuous?")
 HALVES = {"add", "sub", "mul", "div"}
 TURNED = {"is olt": "is ogt", "is ole": "is oge", "is ult": "is ugt", "is ule": "is uge"}
+INFINITE = {"f16": 0x7C00, "f32": 0x7F800000, "f64": 0x7FF0000000000000}
+NOTHING_ABOVE, NOTHING_BELOW = {"lt": "ne", "ge": "eq"}, {"gt": "ne", "le": "eq"}
 IN_F32 = "an operation on halves that is made in f32 and then rounded, and the operation on halves"
 FUSED = "a product and a sum that the compiler made one operation, rounded once"
 
@@ -102,6 +106,9 @@ class Matching:
         turned = TURNED.get(one.op) == other.op or TURNED.get(other.op) == one.op
         if turned and one.said == other.said:
             return both(*(self.same(a, b) for a, b in zip(one.args, reversed(other.args), strict=True)))
+        mine, theirs = (_with_infinity(own) for own in (one, other))
+        if one.op != other.op and one.said == other.said and mine and theirs and mine[:2] == theirs[:2]:
+            return self.same(mine[2], theirs[2])
         if one.op != other.op or one.said != other.said or len(one.args) != len(other.args) or one.op == PART:
             return self._differ(one, other)
         if one.op == JOINED and [a.bits for a in one.args] != [b.bits for b in other.args]:
@@ -179,6 +186,27 @@ def made_of(own: Node) -> Iterator[Node]:
             known.add(id(one))
             yield one
             todo += one.args
+
+
+def _with_infinity(own: Node) -> tuple[str, int, Node] | None:
+    """Of a comparison with an infinite number: "o" or "u", by whether it holds of NaN, with "eq" or "ne", as what it asks
+    of the other number; the bits of the infinite one; the other. Nothing is below -inf: x > -inf where x is not -inf."""
+    infinite = INFINITE.get(own.said) if own.op.startswith("is ") and len(own.args) == 2 else None
+    if infinite is None:
+        return None
+    sign = 1 << (own.args[0].bits - 1)
+    for op, x, end in ((own.op, *own.args), (_turned(own.op), *own.args[::-1])):
+        if end.op == NUMBER and end.said & ~sign == infinite:
+            kind, how = op[3:4], op[4:]
+            how = (NOTHING_BELOW if end.said & sign else NOTHING_ABOVE).get(how, how)
+            if kind in ("o", "u") and how in ("eq", "ne"):
+                return kind + how, end.said, x
+    return None
+
+
+def _turned(op: str) -> str:
+    """The comparison with its operands turned round."""
+    return {**TURNED, **{b: a for a, b in TURNED.items()}}.get(op, op)
 
 
 def _doubled(one: Node, other: Node) -> tuple[Node, Node] | None:

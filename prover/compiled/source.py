@@ -19,7 +19,7 @@ from ..triton.ttir.calls import launched
 from ..triton.ttir.locations import Locations
 from ..triton.ttir.parsing import read
 from ..triton.ttir.records import Place
-from .defined import defined
+from .defined import conditions
 from .encodings import Encoding, Encodings
 from .texts import Texts
 
@@ -62,7 +62,8 @@ class Source(Struct, eq=False):
 
 
 class Sources:
-    """The accesses of the TTIR. defined: as `defined.py` has it. Raises TritonError."""
+    """The accesses of the TTIR. conditions: as `defined.py` has them; defined: those that hang on nothing that is loaded.
+    Raises TritonError."""
 
     def __init__(self, launch: Launch, texts: Texts):
         self.launch = launch
@@ -70,7 +71,8 @@ class Sources:
         self.function = launched(module, texts.name, "its TTIR")
         self.formulas = Placed(self.function, launch)
         self.cases = Cases(launch)
-        self.defined = defined(self.formulas)
+        self.conditions = conditions(self.formulas)
+        self.defined = [one.holds for one in self.conditions if not one.reads]
         self.all = [Source(n, one, _key(one.place)) for n, one in enumerate(self.formulas.accesses)]
         self.any: dict[tuple[int, frozenset[Key] | None], Formula] = {}  # by the source's number, and what is trusted
         self._encode(texts.ttgir)

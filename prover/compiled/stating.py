@@ -114,6 +114,7 @@ class Builder:
             for goal, path, taken in parts:
                 all_given, whole = [*given, *map(self.form, path)], self.form(goal)
                 all_given += self.links.promised(whole, *all_given)
+                all_given += self.links.meaning(whole, *all_given)
                 for own in conjuncts(whole):
                     if own.op == "truth" and own.payload:
                         continue
@@ -332,6 +333,7 @@ class Builder:
     def _assumed(self, formula: Formula, goal: Term, kept: Sequence[Term]) -> list[Term]:
         """What is assumed of a case: what holds of every launch, what is promised of what is loaded, and what is kept."""
         links = [*self.links.between(formula, goal, *kept), *self.links.addresses(formula, goal, *kept)]
+        links += self.links.meaning(goal, *kept, *links)
         read = self.sources.cases.reads(formula, goal, *kept, *links)
         carried = self.sources.cases.carried(formula, goal, *kept)
         return list(dict.fromkeys([*self.emitted.given, *links, *read, *carried, *kept]))
