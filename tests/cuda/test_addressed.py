@@ -3,7 +3,9 @@
 import pytest
 from classic_launches import DATA, verdict
 from tileprove.prover.readers.ptx import addressed
+from tileprove.prover.readers.ptx.modules import module
 from tileprove.prover.readers.ptx.parsing import parsed
+from tileprove.prover.readers.ptx.tokens import Unread
 
 LEVELS = ("addressed", "addressed_O0")
 
@@ -62,3 +64,14 @@ def test_what_is_called_is_one_of_the_functions_that_fit(level: str):
     table = addressed.called(file, file.functions["from_a_table"], 10_000)
     assert any(one.parts[0] == "call" for one in table.statements)
     assert not any(one.name == addressed.ONE_OF for one in table.statements)
+
+
+def test_a_register_that_is_called_like_a_function_is_not_that_function():
+    text = (DATA / "addressed.ptx").read_text()
+    before, it, behind = text.partition(".entry by_flag(")
+    body, end, rest = behind.partition("\n}")
+    own = body.replace("%rd<8>;", "%rd<8>;\n.reg .b64 _Z3owni;\nmov.u64 _Z3owni, _Z4halfi;")
+    assert own != body
+    assert module(text, "own.ptx").kernels
+    with pytest.raises(Unread, match="are both called _Z3owni"):
+        module(before + it + own + end + rest, "own.ptx")
