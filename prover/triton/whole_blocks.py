@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import chain
 from typing import Any
-
-from msgspec.structs import replace
 
 from ..attack.budget import Wanted
 from ..engines.outcome import Weakest

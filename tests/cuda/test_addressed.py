@@ -3,7 +3,9 @@
 import pytest
 from classic_launches import DATA, verdict
 from tileprove.prover.readers.ptx import addressed
+from tileprove.prover.readers.ptx.modules import module
 from tileprove.prover.readers.ptx.parsing import parsed
+from tileprove.prover.readers.ptx.tokens import Unread
 
 LEVELS = ("addressed", "addressed_O0")
 
@@ -34,7 +36,7 @@ def test_wrong_ones_are_refuted_by_a_run(level: str, name: str, tmp_path):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", ["from_a_table", "as_a_number"])
+@pytest.mark.parametrize("name", ["from_a_table", "as_a_number", "by_number", "calls_a_number"])
 def test_what_nobody_follows_is_not_proved(level: str, name: str, tmp_path):
     assert verdict(launch(level, name), tmp_path).said != "proved"
 
@@ -48,7 +50,7 @@ def test_an_address_that_is_used_as_a_number_is_none_of_ours(level: str, monkeyp
         return sum(one.name == addressed.ONE_OF for one in found.statements)
 
     assert numbers() == 0
-    monkeypatch.setattr(addressed, "_harmless", lambda one, held: True)
+    monkeypatch.setattr(addressed, "_harmless", lambda one, some, held: True)
     assert numbers() == 1
 
 
@@ -62,3 +64,14 @@ def test_what_is_called_is_one_of_the_functions_that_fit(level: str):
     table = addressed.called(file, file.functions["from_a_table"], 10_000)
     assert any(one.parts[0] == "call" for one in table.statements)
     assert not any(one.name == addressed.ONE_OF for one in table.statements)
+
+
+def test_a_register_that_is_called_like_a_function_is_not_that_function():
+    text = (DATA / "addressed.ptx").read_text()
+    before, it, behind = text.partition(".entry by_flag(")
+    body, end, rest = behind.partition("\n}")
+    own = body.replace("%rd<8>;", "%rd<8>;\n.reg .b64 _Z3owni;\nmov.u64 _Z3owni, _Z4halfi;")
+    assert own != body
+    assert module(text, "own.ptx").kernels
+    with pytest.raises(Unread, match="are both called _Z3owni"):
+        module(before + it + own + end + rest, "own.ptx")

@@ -24,6 +24,7 @@ ROUNDS = 8  # calls by an address within each other
 MOST = 16  # functions of which it may be one
 STEP = 16  # bytes between two addresses
 MARK = "~address"  # how names begin that are made here
+ELSE = "~else"  # stands for what is no name
 MOVES = ("mov", "selp", "st", "call")
 NO_TARGET = ("st", "red", "bra", "call", ONE_OF)
 
@@ -92,25 +93,41 @@ def _address(file: File, one: Statement) -> str | None:
 
 def _held(file: File, function: Function) -> set[str]:
     """The registers that hold such addresses and nothing else; none where anything else is done with one."""
-    some, other = set[str](), set[str]()
+    some, other = set[str](), _never_written(file, function)
     before = -1
     while before < len(some) + len(other):
         before = len(some) + len(other)
         for at, one in enumerate(function.statements):
             if one.name in (":", ENTER) or not one.operands or _said(function.statements, at):
                 continue
-            target, *sources = one.operands
+            target = one.operands[0]
             if one.parts[0] in NO_TARGET:
                 other.update(names(target) if isinstance(target, Group) else ())
                 continue
-            moves = one.parts[0] in ("mov", "selp") and isinstance(target, Name)
-            address = _address(file, one) is not None
-            read = [name for own in sources[: 1 + (one.parts[0] == "selp")] for name in names(own)] if moves else []
+            address, read = _address(file, one) is not None, _moved(one)
             if address or not some.isdisjoint(read):
                 some.update(names(target))
-            if not address and (not read or not other.isdisjoint(read)):
+            if not address and not other.isdisjoint(read):
                 other.update(names(target))
-    return some - other if all(_harmless(one, some) for one in function.statements) else set()
+    held = some - other
+    return held if all(_harmless(one, some, held) for one in function.statements) else set()
+
+
+def _moved(one: Statement) -> list[str]:
+    """The names of what a statement may give to its register: those that a move or a choice reads, but for 0."""
+    target, *sources = one.operands
+    if one.parts[0] not in ("mov", "selp") or not isinstance(target, Name):
+        return [ELSE]
+    given = sources[: 1 + (one.parts[0] == "selp")]
+    return [name for own in given if own != Number(0) for name in [*names(own)] or [ELSE]]
+
+
+def _never_written(file: File, function: Function) -> set[str]:
+    """What is moved that is neither such an address nor a register that is written: variables, %clock64, numbers."""
+    own = [one for one in function.statements if one.name not in (":", ENTER) and one.operands]
+    targets = [one.operands[0] for one in own if one.parts[0] not in NO_TARGET or isinstance(one.operands[0], Group)]
+    read = {name for one in own if _address(file, one) is None for name in _moved(one)}
+    return read.difference(name for target in targets for name in names(target))
 
 
 def _said(statements: Sequence[Statement], at: int) -> bool:
@@ -121,17 +138,19 @@ def _said(statements: Sequence[Statement], at: int) -> bool:
     return one.parts[0] == "ld" and cell and behind.operands[0] == one.operands[0] and behind.guard == one.guard
 
 
-def _harmless(one: Statement, held: set[str]) -> bool:
-    """Whether it does not hang on which numbers these registers hold."""
+def _harmless(one: Statement, some: set[str], held: set[str]) -> bool:
+    """Whether it does not hang on which numbers these registers hold. held: those with addresses alone: what else is in one
+    of the others may be the number that an address is given here, and no comparison of the two is to say so."""
     if one.name in (":", ENTER, ONE_OF) or one.parts[0] == "call" or not one.operands:
         return True
     first, *others = one.operands
-    used = [own for own in others if not held.isdisjoint(names(own, addresses=True))]
+    used = [own for own in others if not some.isdisjoint(names(own, addresses=True))]
     if one.parts[0] == "setp":
-        alike = all(own in used or (isinstance(own, Number) and own.value == 0) for own in others)
-        mine = isinstance(first, Name) and first.text.startswith(MARK)
+        zero = [isinstance(own, Number) and own.value == 0 for own in others]
+        alike = any(zero) or all(isinstance(own, Name) and own.text in held for own in others)
+        mine = isinstance(first, Name) and first.text.startswith(MARK) and held.issuperset(names(others[0]))
         return not used or mine or (one.parts[1] in ("eq", "ne") and len(others) == 2 and alike)
-    if one.parts[0] == "st" and not held.isdisjoint(names(first, addresses=True)):
+    if one.parts[0] == "st" and not some.isdisjoint(names(first, addresses=True)):
         return False
     plain = all(isinstance(own, Name) for own in used) and not isinstance(first, Group)
     return not used or (one.parts[0] in MOVES and plain)

@@ -31,6 +31,10 @@ PLAIN = {
 def module(text: str, file: str) -> Module:
     """Raises Unread."""
     found = parsed(text)
+    for function in found.functions.values():
+        for one in function.variables:
+            if not found.functions.keys().isdisjoint(declared(one)):
+                raise Unread(one.line, f"a function and a variable of {function.name} are both called {one.name}")
     kernels = [one for one in found.functions.values() if one.entry and one.body]
     made = Module(file, f"nvptx64 {found.target}, PTX {found.version}")
     for one in found.variables:
