@@ -4,10 +4,10 @@ those on record are ones."""
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 pytest.importorskip("triton")
 
