@@ -8,11 +8,9 @@ import pytest
 import slips
 from deciding import compiled, decided
 from msgspec.structs import replace
-from tileprove.prover.engines.simplifying.watched import Watched
+from planting import planted, several_summands
 from tileprove.prover.kernels.steps import settling
 from tileprove.prover.language.obligations import Verdict
-from tileprove.prover.language.terms import Term, const
-from tileprove.prover.language.walking import variables
 
 pytest.importorskip("triton")
 KERNEL = """
@@ -37,21 +35,6 @@ HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 CLAIMS = {"load_x", "store_o", "written"}
 
 
-def planted(monkeypatch: pytest.MonkeyPatch) -> list[Term]:
-    """The simplifier answers one question with one number more than it is, wherever it is asked."""
-    wrong, added = list[Term](), Watched.add
-
-    def lied(self, *terms: Term | int) -> Term:
-        found = added(self, *terms)
-        if found.op == "add" and variables(found)[1:] and (not wrong or found is wrong[0]):
-            wrong.append(found)
-            return added(self, found, const(4))
-        return found
-
-    monkeypatch.setattr(Watched, "add", lied)
-    return wrong
-
-
 def proved(folder: Path, target: str, slip: str = "") -> set[str]:
     """Which claims are. slip: a rule by which a place of the text is another one."""
     own = compiled(folder, KERNEL, target)
@@ -66,7 +49,7 @@ def proved(folder: Path, target: str, slip: str = "") -> set[str]:
 
 @pytest.mark.parametrize("target", ["sm_90", "gfx942"])
 def test_a_wrong_equation_is_not_used(target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    wrong = planted(monkeypatch)
+    wrong = planted(monkeypatch, "add", several_summands, 4)
     assert proved(tmp_path, target) >= CLAIMS
     assert len(wrong) > 1, "it was asked again"
 
@@ -75,12 +58,12 @@ def test_a_wrong_equation_is_not_used(target: str, tmp_path: Path, monkeypatch: 
     ("slip", "claim"), [("no predicate", "load_x"), ("comparison", "load_x"), ("width", "store_o")]
 )
 def test_a_slip_is_none_the_less_seen(slip: str, claim: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    planted(monkeypatch)
+    planted(monkeypatch, "add", several_summands, 4)
     assert claim not in proved(tmp_path, "sm_90", slip)
 
 
 @pytest.mark.parametrize("target", ["sm_90", "gfx942"])
 def test_without_another_reading_nothing_is_proved(target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    planted(monkeypatch)
+    planted(monkeypatch, "add", several_summands, 4)
     monkeypatch.setattr(settling, "RETRIES", 0)
     assert not CLAIMS & proved(tmp_path, target)

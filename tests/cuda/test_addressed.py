@@ -1,44 +1,13 @@
 """Functions that are called by their address: one of those whose address the text takes; of any other nothing is said."""
 
 import pytest
-from classic_launches import DATA, verdict
+from classic_launches import DATA
 from tileprove.prover.readers.ptx import addressed
 from tileprove.prover.readers.ptx.modules import module
 from tileprove.prover.readers.ptx.parsing import parsed
 from tileprove.prover.readers.ptx.tokens import Unread
 
 LEVELS = ("addressed", "addressed_O0")
-
-
-def launch(level: str, name: str) -> str:
-    return f"""
-from tileprove.cuda import cuda_launch, given, tensor
-
-@cuda_launch("{DATA}/{level}.ptx", "{name}", block=("bx",), grid=(1,))
-def it(bx, flag):
-    given(bx <= 256, flag <= 100)
-    return [tensor("i32", 256), flag]
-"""
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", ["by_flag", "passed", "by_thread", "waits_by_flag"])
-def test_right_ones_are_proved(level: str, name: str, tmp_path):
-    found = verdict(launch(level, name), tmp_path)
-    assert found.said == "proved", found.why
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", ["by_flag_half", "passed_half", "waits_by_thread"])
-def test_wrong_ones_are_refuted_by_a_run(level: str, name: str, tmp_path):
-    found = verdict(launch(level, name), tmp_path)
-    assert found.said == "refuted", found.why
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", ["from_a_table", "as_a_number", "by_number", "calls_a_number"])
-def test_what_nobody_follows_is_not_proved(level: str, name: str, tmp_path):
-    assert verdict(launch(level, name), tmp_path).said != "proved"
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 from in_process import checks
-from tileprove.prover.engines.simplifying.watched import Watched
+from planting import four_times_a_sum, planted
 from tileprove.prover.kernels.steps import settling
 from tileprove.prover.language.obligations import Verdict
-from tileprove.prover.language.terms import Term, const
 
 FILE = Path(__file__).parent.parent / "data" / "cuda" / "capped_launches.py"
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
@@ -19,30 +18,15 @@ def not_proved(name: str) -> set[str]:
     return {one.claim.name for one in check.results if one.outcome is None or one.outcome.verdict not in HOLDS}
 
 
-def planted(monkeypatch: pytest.MonkeyPatch) -> list[Term]:
-    """The simplifier answers one question with one number more than it is, wherever it is asked."""
-    wrong, scaled = list[Term](), Watched.scaled
-
-    def lied(self, term: Term, by: int) -> Term:
-        found = scaled(self, term, by)
-        if by == 4 and term.op == "add" and (not wrong or term is wrong[0]):
-            wrong.append(term)
-            return found + const(4)
-        return found
-
-    monkeypatch.setattr(Watched, "scaled", lied)
-    return wrong
-
-
 @pytest.mark.parametrize(("name", "outside"), [("ranked", set()), ("ranked_wrong", {"load_param_1"})])
 def test_a_wrong_equation_is_not_used(name: str, outside: set[str], monkeypatch):
-    wrong = planted(monkeypatch)
+    wrong = planted(monkeypatch, "scaled", four_times_a_sum, 4)
     assert not_proved(name) == outside
     assert len(wrong) > 1, "it was asked again"
 
 
 def test_without_another_reading_all_rests_on_it(monkeypatch):
-    planted(monkeypatch)
+    planted(monkeypatch, "scaled", four_times_a_sum, 4)
     monkeypatch.setattr(settling, "RETRIES", 0)
     assert "arithmetic" in not_proved("ranked")
     assert {"load_param_0", "load_param_1", "store_param_2"} <= not_proved("ranked")

@@ -86,9 +86,7 @@ class Proving(Struct):
 
     def anew(self, steps: Steps) -> Proving:
         """Of other steps of the same kernel, some of which were tried before."""
-        return replace(
-            self, steps=steps, attempts={}, outcomes=dict(self.outcomes), cases={}, efforts=dict(self.efforts)
-        )
+        return replace(self.again(), steps=steps, attempts={}, cases={})
 
     def again(self) -> Proving:
         """The same, for steps that are noted later: these may fail and leave this one as it is."""
