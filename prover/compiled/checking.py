@@ -13,7 +13,6 @@ from ..kernels.loops.paths import Trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.steps.proving import Effort, Proving
 from ..kernels.steps.settling import settled
-from ..language.meanings.text import text
 from ..language.obligations import SpecError, Verdict
 from ..language.terms import Term
 from ..running.cache import Cache
@@ -113,7 +112,7 @@ class Comparing:
             results = [one for claim, own in known.items() for one in own if one.statement.claim == claim]
         return Compared(
             self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - self.began, self.ways,
-            self.said, chosen, [f"{text(one.holds)}: else {one.said}" for one in self.sources.conditions],
+            self.said, chosen, self.sources.assumed,
             max(1, self.emitted.in_text),
         )  # fmt: skip
 

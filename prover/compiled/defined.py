@@ -10,10 +10,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from ..engines import ladder
+from ..language.claims import Case, Claim
 from ..language.constructors import both
 from ..language.idioms import implies
+from ..language.obligations import Verdict
 from ..language.terms import Term
 from ..language.walking import variables
+from ..triton.cases import Cases
 from ..triton.formulas import Formula, Formulas
 from ..triton.machine.accesses import Visited
 from ..triton.machine.evaluating import Evaluation
@@ -21,33 +25,41 @@ from ..triton.machine.integers import DIVISIONS
 from ..triton.machine.iterations import observed, steps_by
 from ..triton.machine.names import Read
 
+AT_MOST = 2.0  # seconds for one condition
+
 
 class Condition(Struct, frozen=True):
     """holds: what must hold; said: what is so where it does not; reads: the integers that it speaks of and that the source
-    loads, none of which hangs on the lane."""
+    loads, none of which hangs on the lane; case: that it holds in every launch."""
 
     holds: Term
     said: str
     reads: Sequence[Read]
+    case: Case
+
+    def assumed(self) -> bool:
+        """Whether it may leave some launch out: that it holds in every one is not proved at once."""
+        (asked,) = Claim("compiled", "defined", "", lambda: iter([self.case])).obligations()
+        return ladder.quick(asked, AT_MOST).verdict is not Verdict.PROVED
 
 
-def conditions(formulas: Formulas) -> list[Condition]:
+def conditions(formulas: Formulas, cases: Cases) -> list[Condition]:
     """That neither is so, as far as it hangs on arguments, programs and numbers that are loaded alone."""
     found: dict[Term, Condition] = {}
     for item in formulas.divisions:
         if item.operation.name in DIVISIONS:
             own = formulas.division(item, frozenset())
             if own.divisor is not None:
-                _note(found, own, own.divisor.exact != 0, f"{item.operation.place} divides by zero")
+                _note(found, cases, own, own.divisor.exact != 0, f"{item.operation.place} divides by zero")
     for item in formulas.visited:
         if item.operation.name == "scf.for":
             own, condition = _counted(formulas, item)
             if condition is not None:
-                _note(found, own, condition, f"the counter of the loop at {item.operation.place} wraps")
+                _note(found, cases, own, condition, f"the counter of the loop at {item.operation.place} wraps")
     return list(found.values())
 
 
-def _note(found: dict[Term, Condition], own: Formula, condition: Term, said: str) -> None:
+def _note(found: dict[Term, Condition], cases: Cases, own: Formula, condition: Term, said: str) -> None:
     """Unless it hangs on iterations, on the lane, or on what the kernel writes."""
     if own.why or own.rounds or own.carried or own.anything or own.arbitrary:
         return
@@ -55,7 +67,7 @@ def _note(found: dict[Term, Condition], own: Formula, condition: Term, said: str
     reads = list(_read(own, whole))
     spoken = set(variables(whole, *(one.offset for one in reads)))
     if whole.op != "truth" and not any(one.changes for one in reads) and spoken.isdisjoint(variables(*own.index)):
-        found.setdefault(whole, Condition(whole, said, reads))
+        found.setdefault(whole, Condition(whole, said, reads, cases.holds(own, condition, said)))
 
 
 def _read(own: Formula, whole: Term) -> Iterator[Read]:

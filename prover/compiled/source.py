@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cached_property
 
 from msgspec import Struct, field
 
+from ..language.meanings.text import text
 from ..language.terms import integer
 from ..language.walking import variables
 from ..triton.cases import Cases
@@ -71,11 +73,16 @@ class Sources:
         self.function = launched(module, texts.name, "its TTIR")
         self.formulas = Placed(self.function, launch)
         self.cases = Cases(launch)
-        self.conditions = conditions(self.formulas)
+        self.conditions = conditions(self.formulas, self.cases)
         self.defined = [one.holds for one in self.conditions if not one.reads]
         self.all = [Source(n, one, _key(one.place)) for n, one in enumerate(self.formulas.accesses)]
         self.any: dict[tuple[int, frozenset[Key] | None], Formula] = {}  # by the source's number, and what is trusted
         self._encode(texts.ttgir)
+
+    @cached_property
+    def assumed(self) -> list[str]:
+        """The conditions that may leave some launch out, in words."""
+        return [f"{text(one.holds)}: else {one.said}" for one in self.conditions if one.assumed()]
 
     def formula(self, source: Source, index: Index, trusted: frozenset[Key] | None) -> Formula:
         """The access's formula at the element. trusted: the steps whose short formulas serve; None for all. Its rounds are
