@@ -160,3 +160,55 @@ def test_lanes_in_a_branch_ask_for_the_first_of_them_while_others_wait_behind_it
     behind = "  %votes = call i64 @llvm.amdgcn.ballot.i64(i1 %in)\n  ret void\n"
     found = ran(body.replace("  ret void\n", behind), 0, 1)
     assert found == [[4 * 41] if lane > 40 else [] for lane in range(64)]
+
+
+# a lane stores at an address that another one has, which comes in two halves
+HALVES = """  %l = and i32 %t, 63
+  %from = xor i32 %l, 5
+  %by = shl i32 %from, 2
+  %far = mul i32 %t, 12
+  %near = add i32 %far, {by}
+  %x = sext i32 %near to i64
+  %q = getelementptr i8, ptr addrspace(1) %p, i64 %x
+  %beyond = getelementptr i8, ptr addrspace(1) %q, i64 4294967296
+  %i = ptrtoint ptr addrspace(1) %q to i64
+  %j = ptrtoint ptr addrspace(1) %beyond to i64
+  %h = lshr i64 %i, 32
+  %hi = trunc i64 %h to i32
+  %lo = trunc i64 %i to i32
+  %low = call i32 @llvm.amdgcn.ds.bpermute(i32 %by, i32 %lo)
+  %high = call i32 @llvm.amdgcn.ds.bpermute(i32 %by, i32 %hi)
+  %some = insertelement <2 x i32> poison, i32 %low, i64 0
+  %both = insertelement <2 x i32> %some, i32 %high, i64 1
+  %whole = bitcast <2 x i32> %both to i64
+  %r = inttoptr i64 %whole to ptr addrspace(1)
+  store i32 0, ptr addrspace(1) %r, align 4
+  ret void
+"""
+OTHER_HALVES = {
+    "in the other order": ("i32 %low, i64 0", "i32 %high, i64 0"),
+    "the lower one twice": ("i32 %high, i64 1", "i32 %low, i64 1"),
+    "other bits": ("%h = lshr i64 %i, 32", "%h = lshr i64 %i, 31"),
+    "fewer bits": ("%h = lshr i64 %i, 32", "%h = lshr i64 %i, 33"),
+    "the upper one of another address": ("%h = lshr i64 %i, 32", "%h = lshr i64 %j, 32"),
+    "the upper one of another lane": ("%by, i32 %hi)", "%t, i32 %hi)"),
+    "a lower one that is moved": ("%lo = trunc i64 %i to i32", "%k = add i64 %i, 4\n  %lo = trunc i64 %k to i32"),
+}
+
+
+@pytest.mark.parametrize("by", [0, -480])
+def test_an_address_in_halves_is_that_address(by: int):
+    """Also one before its object, of which nobody knows whether it is a number below zero."""
+    body = HALVES.format(by=by)
+    own = access(body)
+    assert not own.why
+    assert read(own, 1, 1) == ran(body, 1, 1)
+
+
+@pytest.mark.parametrize("by", [0, -480])
+@pytest.mark.parametrize("slip", OTHER_HALVES)
+def test_other_halves_are_no_address(slip: str, by: int):
+    body = HALVES.format(by=by)
+    other = body.replace(*OTHER_HALVES[slip])
+    assert other != body
+    assert access(other).why

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...language.constructors import both
-from ...language.terms import const
+from ...language.constructors import add, both
+from ...language.terms import Term, const
+from ...language.walking import variables
 from ...machine.asking import oks
 from ...machine.values import Int
 from ..ir.module import Instruction, Type
@@ -37,11 +38,37 @@ def bitcast(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 def _joined(frame: Frame, items: Sequence[Int], bits: int) -> Int:
     """The elements of a vector as one integer, the first lowest."""
     machine, math_ = frame.machine, frame.algebra
+    parts = [items[0]]
+    for item in items[1:]:
+        if _above(frame, parts[-1], item):  # t mod 2^n + 2^n (t div 2^n) is t, whatever its sign
+            low = parts.pop()
+            item = machine.make(low.term, low.bits + item.bits, oks([low, item]))
+        parts.append(item)
+    if len(parts) == 1:
+        return parts[0]
     total, at = const(0), 0
-    for item in items:
+    for item in parts:
         total = math_.add(total, math_.scaled(machine.unsigned(item).term, 1 << at))
         at += item.bits
     return machine.make(total, bits, oks(items))
+
+
+def _above(frame: Frame, low: Int, high: Int) -> bool:
+    """Whether one integer's higher bits are in the second, and its lower bits in the first: the second is a quotient of
+    what the first is modulo the number of all that both may be."""
+    said = variables(high.term)
+    if not said or not set(said) <= set(variables(low.term)):
+        return False
+    whole, divisor = 1 << low.bits + high.bits, const(1 << low.bits)
+    if high.term.op == "div" and high.term.args[1] is divisor:
+        same = frame.algebra.steps.identity
+        ends = [add(low.term, times * whole) for times in (0, 1, -1)]
+        return all(any(same(arm, end) for end in ends) for arm in _arms(high.term.args[0]))
+    return high.term is frame.algebra.div(low.term, divisor)
+
+
+def _arms(term: Term) -> list[Term]:
+    return [one for arm in term.args[1:] for one in _arms(arm)] if term.op == "ite" else [term]
 
 
 def _parted(frame: Frame, value: Int, target: Type) -> Any:
