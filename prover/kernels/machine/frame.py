@@ -62,6 +62,7 @@ class Frame:
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE
         self.differs: Callable[[Term], bool] = lambda variable: False  # whether lanes may have different values of it
+        self.choosing: Callable[[], Term] = lambda: self.path  # what of the path leaves lanes out
         self.parted: Callable[[], bool] = lambda: False  # whether lanes may be gone that the path does not leave out
         self.lookup: Callable[[str], Any] = lambda name: Opaque(f"%{name} is not defined")
         self.addresses: dict[Term, tuple[str, int]] = {}
