@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...language.constructors import add, both
-from ...language.terms import Term, const
+from ...language.constructors import both
+from ...language.terms import const
 from ...language.walking import variables
 from ...machine.asking import oks
 from ...machine.values import Int
 from ..ir.module import Instruction, Type
 from ..ir.values import Many, Opaque, Pointer
 from .elementwise import bits_of, element_type, first_opaque, lost
+from .modular import congruent, modulo
 from .resources import of_words
 
 if TYPE_CHECKING:
@@ -59,16 +60,12 @@ def _above(frame: Frame, low: Int, high: Int) -> bool:
     said = variables(high.term)
     if not said or not set(said) <= set(variables(low.term)):
         return False
-    whole, divisor = 1 << low.bits + high.bits, const(1 << low.bits)
+    math_, divisor = frame.algebra, const(1 << low.bits)
     if high.term.op == "div" and high.term.args[1] is divisor:
-        same = frame.algebra.steps.identity
-        ends = [add(low.term, times * whole) for times in (0, 1, -1)]
-        return all(any(same(arm, end) for end in ends) for arm in _arms(high.term.args[0]))
-    return high.term is frame.algebra.div(low.term, divisor)
-
-
-def _arms(term: Term) -> list[Term]:
-    return [one for arm in term.args[1:] for one in _arms(arm)] if term.op == "ite" else [term]
+        power = 1 << low.bits + high.bits
+        whole = modulo(math_, high.term.args[0], power)
+        return congruent(math_, whole, modulo(math_, low.term, power), power)
+    return high.term is math_.div(low.term, divisor)
 
 
 def _parted(frame: Frame, value: Int, target: Type) -> Any:
