@@ -171,7 +171,7 @@ HALVES = """  %l = and i32 %t, 63
   %near = add i32 %far, {by}
   %x = sext i32 %near to i64
   %q = getelementptr i8, ptr addrspace(1) %p, i64 %x
-  %beyond = getelementptr i8, ptr addrspace(1) %q, i64 4294967296
+  %beyond = getelementptr i8, ptr addrspace(1) %q, i64 {beyond}
   %i = ptrtoint ptr addrspace(1) %q to i64
   %j = ptrtoint ptr addrspace(1) %beyond to i64
   %h = lshr i64 %i, 32
@@ -200,16 +200,25 @@ OTHER_HALVES = {
 @pytest.mark.parametrize("by", [0, -480])
 def test_an_address_in_halves_is_that_address(by: int):
     """Also one before its object, of which nobody knows whether it is a number below zero."""
-    body = HALVES.format(by=by)
+    body = HALVES.format(by=by, beyond=4294967360)
     own = access(body)
     assert not own.why
     assert read(own, 1, 1) == ran(body, 1, 1)
 
 
 @pytest.mark.parametrize("by", [0, -480])
+def test_halves_of_two_addresses_may_be_a_third_one(by: int):
+    """The upper one of an address 2^33 bytes behind, and the lower one: that is the address behind."""
+    body = HALVES.format(by=by, beyond=1 << 33).replace(*OTHER_HALVES["the upper one of another address"])
+    own = access(body)
+    assert not own.why
+    assert read(own, 1, 1) == ran(body, 1, 1) != read(access(HALVES.format(by=by, beyond=0)), 1, 1)
+
+
+@pytest.mark.parametrize("by", [0, -480])
 @pytest.mark.parametrize("slip", OTHER_HALVES)
 def test_other_halves_are_no_address(slip: str, by: int):
-    body = HALVES.format(by=by)
+    body = HALVES.format(by=by, beyond=4294967360)
     other = body.replace(*OTHER_HALVES[slip])
     assert other != body
     assert access(other).why

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...language.constructors import both
-from ...language.terms import const
+from ...language.terms import Term, const
 from ...language.walking import variables
 from ...machine.asking import oks
 from ...machine.values import Int
@@ -41,9 +41,10 @@ def _joined(frame: Frame, items: Sequence[Int], bits: int) -> Int:
     machine, math_ = frame.machine, frame.algebra
     parts = [items[0]]
     for item in items[1:]:
-        if _above(frame, parts[-1], item):  # t mod 2^n + 2^n (t div 2^n) is t, whatever its sign
+        whole = _whole(frame, parts[-1], item)
+        if whole is not None:
             low = parts.pop()
-            item = machine.make(low.term, low.bits + item.bits, oks([low, item]))
+            item = machine.make(whole, low.bits + item.bits, oks([low, item]))
         parts.append(item)
     if len(parts) == 1:
         return parts[0]
@@ -54,18 +55,18 @@ def _joined(frame: Frame, items: Sequence[Int], bits: int) -> Int:
     return machine.make(total, bits, oks(items))
 
 
-def _above(frame: Frame, low: Int, high: Int) -> bool:
-    """Whether one integer's higher bits are in the second, and its lower bits in the first: the second is a quotient of
-    what the first is modulo the number of all that both may be."""
+def _whole(frame: Frame, low: Int, high: Int) -> Term | None:
+    """The integer whose higher bits are in the second, and whose lower bits in the first, modulo the number of all that both
+    may be: t mod 2^n + 2^n (t div 2^n) is t, whatever its sign. None where there is none."""
     said = variables(high.term)
     if not said or not set(said) <= set(variables(low.term)):
-        return False
+        return None
     math_, divisor = frame.algebra, const(1 << low.bits)
     if high.term.op == "div" and high.term.args[1] is divisor:
-        power = 1 << low.bits + high.bits
-        whole = modulo(math_, high.term.args[0], power)
-        return congruent(math_, whole, modulo(math_, low.term, power), power)
-    return high.term is math_.div(low.term, divisor)
+        whole = modulo(math_, high.term.args[0], 1 << low.bits + high.bits)
+        lower = (modulo(math_, one, divisor.payload) for one in (whole, low.term))
+        return whole if congruent(math_, *lower, divisor.payload) else None
+    return low.term if high.term is math_.div(low.term, divisor) else None
 
 
 def _parted(frame: Frame, value: Int, target: Type) -> Any:
