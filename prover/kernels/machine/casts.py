@@ -56,8 +56,8 @@ def _joined(frame: Frame, items: Sequence[Int], bits: int) -> Int:
 
 
 def _whole(frame: Frame, low: Int, high: Int) -> Term | None:
-    """The integer whose higher bits are in the second, and whose lower bits in the first, modulo the number of all that both
-    may be: t mod 2^n + 2^n (t div 2^n) is t, whatever its sign. None where there is none."""
+    """The integer whose higher bits are in the second, and whose lower bits in the first, modulo the number of all that
+    both may be: t mod 2^n + 2^n (t div 2^n) is t, whatever its sign. None where there is none."""
     said = variables(high.term)
     if not said or not set(said) <= set(variables(low.term)):
         return None

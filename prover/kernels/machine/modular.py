@@ -30,7 +30,7 @@ def modulo(algebra: Arithmetic, term: Term, power: int) -> Term:
     if term.op == "ite":
         yes, no = (modulo(algebra, arm, power) for arm in term.args[1:])
         return yes if congruent(algebra, no, yes, power) else term
-    if term.op in ("add", "mul"):  # by * x is known modulo the power where x is modulo a part of it
+    if term.op == "add" or split(term)[0] != 1:  # by * x is known modulo the power where x is modulo a part of it
         parts = [(by, own, modulo(algebra, own, power // gcd(by, power))) for by, own in map(split, summands(term))]
         changed = any(own is not same for _, own, same in parts)
         return algebra.add(*(mul(by, same) for by, _, same in parts)) if changed else term
