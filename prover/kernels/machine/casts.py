@@ -64,8 +64,8 @@ def _whole(frame: Frame, low: Int, high: Int) -> Term | None:
     math_, divisor = frame.algebra, const(1 << low.bits)
     if high.term.op == "div" and high.term.args[1] is divisor:
         whole = modulo(math_, high.term.args[0], 1 << low.bits + high.bits)
-        lower = (modulo(math_, one, divisor.payload) for one in (whole, low.term))
-        return whole if congruent(math_, *lower, divisor.payload) else None
+        above, below = (modulo(math_, one, divisor.payload) for one in (whole, low.term))
+        return whole if congruent(math_, above, below, divisor.payload) else None
     return low.term if high.term is math_.div(low.term, divisor) else None
 
 
