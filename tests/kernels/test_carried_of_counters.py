@@ -36,6 +36,7 @@ exit:
 """
 MADE = "sub nsw i64 %m, %q"
 M, N = 1 << 30, 1 << 40
+RENEWED = integer("renewal_of_loop_p", 0) >= 1  # that each iteration makes it of its number: a guess of its own
 
 
 def traced(start, next_, refused=frozenset()):
@@ -77,8 +78,22 @@ def test_it_is_the_start_and_so_many_steps():
     ],
 )
 def test_what_has_no_constant_steps_has_none(start, next_):
-    found = traced(start, next_)
+    found = traced(start, next_, frozenset({RENEWED}))
     assert free(found) or "value_of" in str(found.accesses[0].address.term)
+
+
+@pytest.mark.parametrize(
+    ("start", "next_", "values"),
+    [
+        ("%first", MADE, [M - 1, M - 1, M - 2, M - 3]),
+        ("0", MADE, [0, M - 1, M - 2, M - 3]),
+        ("%m", "mul i64 %q, %q", [M, 1, 4, 9]),
+    ],
+)
+def test_where_each_iteration_makes_it_of_its_number_that_is_what_it_is(start, next_, values):
+    found = traced(start, next_)
+    assert [address(found, t) for t in range(4)] == values
+    assert not any(false(found, t) for t in range(4))
 
 
 def test_a_guess_that_holds_for_a_while_falls():
@@ -88,5 +103,5 @@ def test_a_guess_that_holds_for_a_while_falls():
     assert not false(found, 1 << 20)
     steps = false(found, 1 << 23)
     assert [step.said for step in steps] == ["%p moves by its step"]
-    again = traced("%m", "sub nsw i64 %m, %least", frozenset(step.fact for step in steps))
+    again = traced("%m", "sub nsw i64 %m, %least", frozenset([RENEWED, *(step.fact for step in steps)]))
     assert free(again) or "value_of" in str(again.accesses[0].address.term)

@@ -124,3 +124,52 @@ def test_the_fact_has_the_loop_and_the_value():
     module = read_text(TEXT.format(used="p", value="and i32 %i2, 15"), "k.ll")
     header = next(block for block in module.kernels[0].blocks if block.name.endswith("loop"))
     assert stands_for("renewal", header, "p") is FACT
+
+
+# numbers of which ranges are known without it: of the next iteration, as a pipelined loop prefetches, and one later still
+NUMBERS = (
+    TEXT.replace("%p = phi i1 [ %first, %entry ]", "%p = phi i32 [ 3, %entry ]")
+    .replace("%q = phi i1 [ %second, %entry ]", "%q = phi i32 [ 7, %entry ]")
+    .replace("br i1 %{used}, label", "%on = icmp slt i32 %m, 50\n  br i1 %on, label")
+    .replace("i8, ptr addrspace(1) %out, i32 %i", "i8, ptr addrspace(1) %out, i32 %{used}")
+    .replace("%p2 = icmp slt i32 %v, %m", "%p2 = and i32 %v, 15")
+)
+
+
+@pytest.fixture
+def numbers(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(globals(), "TEXT", NUMBERS)
+
+
+def place(found, t):
+    return python.evaluate({"m": M, "n": N, "t@loop": t}, stored(found).first)[0]
+
+
+def carried_still(found):
+    return [one for one in variables(stored(found).first) if one.payload[0].startswith("%")]
+
+
+@pytest.mark.parametrize("used", ["p", "q"])
+def test_a_number_that_has_a_range_is_what_the_iteration_before_made(numbers, used):
+    found = traced(used, "mul i32 %i2, 5")
+    assert not carried_still(found)
+    p, q = 3, 7
+    for t in range(25):
+        assert place(found, t) == (p if used == "p" else q), t
+        assert not false(found, t)
+        p, q = 5 * (t + 1) & 15, p
+
+
+@pytest.mark.parametrize("value", ["add i32 %w, 1", "add i32 %q, %i", "add i32 %p, 3"])
+def test_a_number_that_hangs_on_more_has_a_range_alone(numbers, value):
+    assert carried_still(traced("q", value))
+
+
+def test_a_wrong_guess_of_a_number_is_false(numbers, monkeypatch: pytest.MonkeyPatch):
+    old = loops.agreeing
+    monkeypatch.setattr(loops, "agreeing", lambda *given: None if given[-1] is None else old(*given) + 1)
+    assert FACT in [step.fact for step in false(traced(value="mul i32 %i2, 5"), 3)]
+
+
+def test_where_the_guess_is_refused_the_range_serves(numbers):
+    assert carried_still(traced("p", "mul i32 %i2, 5", [FACT]))

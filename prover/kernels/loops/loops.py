@@ -98,8 +98,10 @@ class Loop(LoopSummary):
 
     def _renewed(self, run: Pass, source: str, path: Term) -> None:
         """Note of what nothing is known whether the iteration makes it of its number; that it does, where that is used."""
+        # of which no more than a range of several numbers is known
+        ranging = {one.phi for one in self.kept if one.known.low != one.known.high}
         for i in self.header.instructions if run.frame.refusable and self.endless else ():
-            if i.opcode != "phi" or i.name in self.seen:
+            if i.opcode != "phi" or (i.name in self.seen and i.name not in ranging):
                 continue
             after = next(
                 (run.frame.value(own) for own, block in zip(i.operands, i.incoming, strict=True) if block == source),

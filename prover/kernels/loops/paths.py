@@ -7,7 +7,8 @@ is unrolled while its condition is decided; `loops` has what happens to one whos
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from functools import partial
 from typing import Any
 
 from msgspec import Struct, field
@@ -15,6 +16,7 @@ from msgspec import Struct, field
 from ...guessing.strided_interval import Tried
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
+from ...language.walking import variables
 from ...machine.arithmetic import Steps
 from ...machine.values import FALSE, TRUE, Bit, Undefined, literals
 from ..ir.dominance import meetings
@@ -30,6 +32,7 @@ from ..machine.iteration_variables import carried, iterations
 from ..machine.launch import Launch
 from ..machine.sinks import Access, access, arms, numbered
 from ..steps.noting import new_steps
+from .bounds import without
 from .induction import Declared, HavocValue, Step
 from .learned import Stage
 from .loops import Loop
@@ -161,8 +164,8 @@ class Run:
         meeting: Mapping[str, str],
     ):  # fmt: skip
         self.frame = Frame(module, kernel, launch, assuming, steps)
-        self.frame.differs, self.frame.parted = self._differs, self._parted
-        self.asked: dict[Term, bool] = {}  # by `_differs`, until it has its answer
+        self.frame.differs, self.frame.parted, self.frame.choosing = self._differs, self._parted, self._choosing
+        self.asked: dict[tuple[Term, str], bool] = {}  # by `_differs`, until it has its answer
         self.current = ""
         self.kernel, self.numbers, self.loops, self.declared = kernel, numbers, loops, declared
         self.blocks = {block.name: block for block in kernel.blocks}
@@ -293,32 +296,53 @@ class Run:
                 if instruction.name:
                     environment.own[instruction.name] = found
 
-    def _differs(self, variable: Term) -> bool:
-        """Whether lanes that run the current block together may have different values of a variable: of what a freeze
-        gives, of the iteration in which a loop before ended, of what a loop carries that hangs on such a value, or, by
-        way of a loop inside, on itself."""
+    def _differs(self, variable: Term, place: str = "") -> bool:
+        """Whether lanes that run a block together, the current one if no other is said, may have different values of a
+        variable: of what a freeze gives, of the iteration in which a loop before ended, of what a loop carries that hangs
+        on such a value, or, by way of a loop inside, on itself; behind that loop, where they leave it in different ones."""
         if variable is self.frame.launch.lane or variable in self.frame.frozen:
             return True
         if not (iterations(variable) or carried(variable)):
             return False
-        around = [loop for loop in self.loops.values() if self.current in loop.inside]
+        place = place or self.current
+        around = [loop for loop in self.loops.values() if place in loop.inside]
         if iterations(variable):
             return all(variable.payload[0] != loop.number.payload[0] for loop in around)
-        if variable in self.asked:
-            return self.asked[variable]
-        first, self.asked[variable] = not self.asked, True
+        if (variable, place) in self.asked:
+            return self.asked[variable, place]
+        first, self.asked[variable, place] = not self.asked, True
         try:
-            self.asked[variable] = found = not any(loop.alike(variable, self._differs) for loop in around)
+            same = any(loop.alike(variable, partial(self._differs, place=place)) for loop in around)
+            self.asked[variable, place] = found = not same and not self._left_alike(variable, around)
         finally:
             if first:
                 self.asked.clear()
         return found
+
+    def _left_alike(self, variable: Term, around: Sequence[Loop]) -> bool:
+        """Whether it stands for a carried value of a loop that all lanes left in one iteration, in which it was the same
+        in all of them. around: loops that go on."""
+        over = [loop for loop in self.loops.values() if all(loop is not one for one in around)]
+        for loop in over:
+            if loop.alike(variable, partial(self._differs, place=loop.header.name)):
+                return all(self._together(one) for one in over if loop.header.name in one.inside)
+        return False
+
+    def _together(self, loop: Loop) -> bool:
+        """Whether all lanes that are in the loop leave it in one iteration."""
+        deciding = variables(*(one for formulas in loop.goes_on.values() for one in formulas))
+        return bool(loop.goes_on) and not loop.parting and not any(self._differs(v, loop.header.name) for v in deciding)
 
     def _parted(self) -> bool:
         """Whether some lanes that run no more are not left out by the path: of a loop that they leave in an iteration of
         their own, in the loop, or behind it where its ways out lead to different places."""
         loops = (loop for loop in self.loops.values() if loop.parting)
         return any(self.current in loop.inside or (loop.visit >= 0 and loop.forks) for loop in loops)
+
+    def _choosing(self) -> Term:
+        """The path without what holds in every lane that is in a loop, whichever lanes these are."""
+        known = (frozenset(literals(fact.formula)) for loop in self.loops.values() for fact in loop.facts)
+        return without(self.frame.path, known)
 
     def _sink(self, instruction: Instruction) -> None:
         if self.learning or self.discovered:

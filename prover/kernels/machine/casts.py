@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...language.constructors import both
-from ...language.terms import const
+from ...language.terms import Term, const
+from ...language.walking import variables
 from ...machine.asking import oks
 from ...machine.values import Int
 from ..ir.module import Instruction, Type
 from ..ir.values import Many, Opaque, Pointer
 from .elementwise import bits_of, element_type, first_opaque, lost
+from .modular import congruent, modulo
 from .resources import of_words
 
 if TYPE_CHECKING:
@@ -37,11 +39,34 @@ def bitcast(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
 def _joined(frame: Frame, items: Sequence[Int], bits: int) -> Int:
     """The elements of a vector as one integer, the first lowest."""
     machine, math_ = frame.machine, frame.algebra
+    parts = [items[0]]
+    for item in items[1:]:
+        whole = _whole(frame, parts[-1], item)
+        if whole is not None:
+            low = parts.pop()
+            item = machine.make(whole, low.bits + item.bits, oks([low, item]))
+        parts.append(item)
+    if len(parts) == 1:
+        return parts[0]
     total, at = const(0), 0
-    for item in items:
+    for item in parts:
         total = math_.add(total, math_.scaled(machine.unsigned(item).term, 1 << at))
         at += item.bits
     return machine.make(total, bits, oks(items))
+
+
+def _whole(frame: Frame, low: Int, high: Int) -> Term | None:
+    """The integer whose higher bits are in the second, and whose lower bits in the first, modulo the number of all that
+    both may be: t mod 2^n + 2^n (t div 2^n) is t, whatever its sign. None where there is none."""
+    said = variables(high.term)
+    if not said or not set(said) <= set(variables(low.term)):
+        return None
+    math_, divisor = frame.algebra, const(1 << low.bits)
+    if high.term.op == "div" and high.term.args[1] is divisor:
+        whole = modulo(math_, high.term.args[0], 1 << low.bits + high.bits)
+        above, below = (modulo(math_, one, divisor.payload) for one in (whole, low.term))
+        return whole if congruent(math_, above, below, divisor.payload) else None
+    return low.term if high.term is math_.div(low.term, divisor) else None
 
 
 def _parted(frame: Frame, value: Int, target: Type) -> Any:

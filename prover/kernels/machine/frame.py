@@ -21,6 +21,7 @@ from .assuming import Assuming, Noted
 from .choosing import doubted
 from .intrinsics import INTRINSICS, demanded, harmless
 from .launch import Launch, argument_label, free_argument
+from .modular import modulo
 from .semantics import INDEX_BITS, MEANINGS, constant
 from .several import one_of
 
@@ -62,6 +63,7 @@ class Frame:
         self.troubles: list[Trouble] = []
         self.path: Term = TRUE
         self.differs: Callable[[Term], bool] = lambda variable: False  # whether lanes may have different values of it
+        self.choosing: Callable[[], Term] = lambda: self.path  # what of the path leaves lanes out
         self.parted: Callable[[], bool] = lambda: False  # whether lanes may be gone that the path does not leave out
         self.lookup: Callable[[str], Any] = lambda name: Opaque(f"%{name} is not defined")
         self.addresses: dict[Term, tuple[str, int]] = {}
@@ -235,6 +237,8 @@ class Frame:
 
     def pointer_to(self, value: Int, space: int) -> Any:
         """The pointer that an integer means: an object's unknown address plus an offset."""
+        same = modulo(self.algebra, value.term, 1 << value.bits)
+        value = value if same is value.term else self.machine.make(same, value.bits, value.ok)
         bases = [v for v in variables(value.term) if v in self.addresses]
         bits = INDEX_BITS.get(space, 64)
         if not bases and space == 3:  # LDS by number

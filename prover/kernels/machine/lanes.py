@@ -31,7 +31,7 @@ BALLOT = "llvm.amdgcn.ballot.i64"
 def parted(frame: Frame) -> bool:
     """Whether some lanes may not run the current instruction where this one does."""
     lane = frame.launch.lane
-    on = [v for v in variables(frame.path) if not iterations(v)]
+    on = [v for v in variables(frame.choosing()) if not iterations(v)]
     return frame.parted() or any(v is lane or frame.differs(v) for v in on)
 
 
