@@ -43,7 +43,6 @@ AT = {
     "ptx.stmatrix": 0,
 }  # where the address stands among a statement's operands
 NOT_STATED = "not stated"
-LAUNCH = re.compile(r"^@cuda_launch.*?^def (\w+)\(", re.MULTILINE | re.DOTALL)
 NOTHING = """.version 8.0
 .target sm_80
 .address_size 64
@@ -59,11 +58,6 @@ ITS_LAUNCH = """from tileprove.cuda import cuda_launch
 def nothing():
     return []
 """
-
-
-def launches(file):
-    """The launches of a file, by name."""
-    return LAUNCH.findall(file.read_text())
 
 
 def checked(ptx, file, launch, timeout, kernel_time, limit):
@@ -189,14 +183,12 @@ def main():
         ptx = said.corpus / f"{re.findall(r'FILE = .(.*).ptx', file.read_text())[0]}.ptx"
         if said.names and ptx.stem not in said.names:
             continue
-        print(f"-- {ptx.stem}: {len(kernels(ptx))} kernels, {len(launches(file))} launches")
-        all_kernels += len(kernels(ptx))
         hangs, failed = sinks(ptx, file)
+        print(f"-- {ptx.stem}: {len(kernels(ptx))} kernels, {len(hangs)} launches")
+        all_kernels += len(kernels(ptx))
         for said_wrong in failed:
             print(f"   {said_wrong}")
-        for launch in launches(file):
-            if launch not in hangs:
-                continue
+        for launch in hangs:
             records, seconds, complaint = checked(ptx, file, launch, said.timeout, said.kernel_time, said.limit)
             accesses, threads = by_access(records, hangs[launch]), of_threads(records)
             times.append((seconds, threads))

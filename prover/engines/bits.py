@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..language.intervals import INTERVALS, Rule
+from ..language.intervals import ALL, INTERVALS, Rule
 from ..language.meanings import smtbits
 from ..language.meanings.names import Names
 from ..language.obligations import Holds, Obligation, OneToOne, Verdict
-from ..language.parts import Interval, infinite
+from ..language.parts import Interval, ends_of_variables, infinite
 from ..language.terms import Term
 from ..language.walking import fold, range_of
 from . import solvers
@@ -64,13 +64,18 @@ def width(obligation: Obligation) -> int | str:
     """Enough bits for every intermediate value and a sign, or the reason why there is no bound."""
     ranges: dict[Term, Ends] = {}
     memo: dict[Term, Any] = {}
+    known = ends_of_variables(*obligation.assumptions)
     try:
         for variable in obligation.variables:
             _, low, high = variable.payload
-            if low is None or high is None:
+            least, most = known.get(variable, ALL)
+            if low is not None:
+                least = max(least, intervals(ranges, low)[0][0])
+            if high is not None:
+                most = min(most, intervals(ranges, high)[0][1] - 1)
+            if infinite(least) or infinite(most):
                 return f"{variable.payload[0]} is unbounded"
-            (least, _), (_, most) = intervals(ranges, low, high)
-            ranges[variable] = (least, max(least, most - 1))
+            ranges[variable] = (int(least), int(max(least, most)))
         bounds = [formula for variable in obligation.variables for formula in range_of(variable)]
         intervals(ranges, *obligation.roots, *bounds, memo=memo)
     except ValueError as error:

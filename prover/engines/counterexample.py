@@ -11,7 +11,6 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from itertools import chain, islice, permutations, product
-from math import inf
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,7 @@ from ..language.exact import Invalid, check, completed, satisfies
 from ..language.meanings import smtbits, smtlib, vectors
 from ..language.meanings.names import Names
 from ..language.obligations import Holds, Obligation, Verdict
-from ..language.parts import bounds_by_constants
+from ..language.parts import ends_of_variables
 from ..language.terms import Term, as_bool, const, truth
 from ..language.walking import substitute, variables
 from . import sampling, solvers
@@ -232,11 +231,7 @@ def with_constants(assumptions: Sequence[Term]) -> list[Term]:
     bits of a variable without an end may be bits of a number."""
     found, fixed = list(assumptions), dict[Term, Term]()
     while True:
-        ends: dict[Term, tuple[float, float]] = {}
-        for term, low, high in bounds_by_constants(*found):
-            least, most = ends.get(term, (-inf, inf))
-            ends[term] = max(least, low), min(most, high)
-        new = {term: const(int(low)) for term, (low, high) in ends.items() if low == high and term.op == "var"}
+        new = {term: const(int(low)) for term, (low, high) in ends_of_variables(*found).items() if low == high}
         if not new:
             return [*(as_bool(variable == number) for variable, number in fixed.items()), *found]
         fixed |= new

@@ -41,6 +41,16 @@ def bounds_by_constants(*formulas: Term) -> Iterator[tuple[Term, float, float]]:
                 yield right, left.payload + strict, left.payload if equal else math.inf
 
 
+def ends_of_variables(*formulas: Term) -> dict[Term, Interval]:
+    """The least and the largest value of each variable that formulas which hold compare with constants."""
+    found: dict[Term, Interval] = {}
+    for term, low, high in bounds_by_constants(*formulas):
+        if term.op == "var":
+            least, most = found.get(term, (-math.inf, math.inf))
+            found[term] = max(least, low), min(most, high)
+    return found
+
+
 def split(summand: Term) -> tuple[int, Term]:
     """(c, t) with summand = c*t and t without a constant factor; t is 1 for a constant."""
     if summand.op == "const":

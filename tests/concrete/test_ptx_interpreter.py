@@ -183,6 +183,13 @@ def test_a_loop_without_an_end_meets_its_deadline():
         run("$L: bra $L;", deadline=time.monotonic() + 0.1)
 
 
+def test_where_the_system_keeps_shared_memory_for_itself_is_not_made_up():
+    """Groups of warps wait for each other there; at an address by chance they would do so until the time is over."""
+    with pytest.raises(ptx.NotRun, match="line 8: shared memory that the system keeps"):
+        stored("mov.u32 %r1, %reserved_smem_offset_1;")
+    assert run("mov.u32 %r1, %smid;").run.made_up
+
+
 def test_approximate_instructions_are_named():
     found = run("ex2.approx.f32 %f1, 0f40400000; st.global.f32 [%rd0], %f1;")
     assert found.run.approximated == ["ex2.approx.f32 on line 8"]

@@ -137,6 +137,31 @@ def test_a_range_that_may_be_empty_is_no_crash(bounds: tuple[Term | int, Term | 
     assert decide(obligation).verdict is Verdict.PROVED
 
 
+def test_ends_that_are_assumed_of_a_variable_bound_it():
+    """A multiple of 2 * y below n is below n - y, of powers of two y < n: of n nothing is known but what is assumed."""
+    n, x, y = integer("n", 1), integer("x", 0, 1024), integer("y", 1, 1024)
+    powers = [(n & (n - 1)) == 0, (y & (y - 1)) == 0, x < n, y < n]
+    multiple, ends, goal = x % (2 * y) == 0, n < 1025, Holds(x + y < n)
+
+    def stated(*given: Term) -> Obligation:
+        return Obligation("test", "claim", "", given, goal)
+
+    assert bits.applies(stated(*powers, multiple)) == "n is unbounded"
+    assert decide(stated(*powers, multiple, ends)).verdict is Verdict.PROVED
+    assert decide(stated(*powers, ends)).verdict is Verdict.REFUTED
+    assert bits.applies(stated(*powers, multiple, ends | (x < 3))) == "n is unbounded"
+
+
+@pytest.mark.parametrize(("last", "verdict"), [(7, Verdict.PROVED), (8, Verdict.REFUTED)])
+def test_no_value_within_assumed_ends_leaves_the_width(last: int, verdict: Verdict):
+    """The product is 2^3 only where both are at their last."""
+    x, y = integer("x"), integer("y")
+    given = (-(2**40) <= x, x <= last, 0 <= y, y < 2)
+    found = decide(Obligation("test", "claim", "", given, Holds(x * y <= 7)))
+    assert found.verdict is verdict
+    assert (found.point == {"x": 8, "y": 1}) is (verdict is Verdict.REFUTED)
+
+
 def test_the_width_grows_with_the_largest_intermediate_value():
     sizes = [bits.width(bare(as_bool(X + bound <= 0))) for bound in (0, 255, 2**20, -(2**20), 2**40)]
     assert sizes == sorted(sizes, key=int)

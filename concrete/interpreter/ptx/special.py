@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..errors import NotRun
 from .thread import Thread
 
 Special = Callable[[Thread], int]
@@ -37,6 +38,11 @@ def _warps(thread: Thread) -> int:
     return -(-x * y * z // 32)
 
 
+def _reserved(thread: Thread) -> int:
+    """Of a made-up address threads that wait for each other there would wait for ever."""
+    raise NotRun("shared memory that the system keeps for itself has no place here")
+
+
 WORKSPACE = ("%envreg1", "%envreg2")
 """The upper and the lower half of the address of what blocks of a cooperative launch wait by."""
 
@@ -58,9 +64,10 @@ SINGLE: dict[str, Special] = {
     "%is_explicit_cluster": lambda thread: 0,
     **dict.fromkeys(
         ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi", "%smid", "%nsmid",
-         "%gridid", *(f"%reserved_smem_offset_{name}" for name in ("begin", "end", "cap", "0", "1"))),
+         "%gridid"),
         _unsure,
     ),
+    **dict.fromkeys((f"%reserved_smem_offset_{name}" for name in ("begin", "end", "cap", "0", "1")), _reserved),
 }  # fmt: skip
 
 
