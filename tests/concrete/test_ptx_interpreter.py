@@ -185,7 +185,7 @@ def test_a_loop_without_an_end_meets_its_deadline():
 
 def test_where_the_system_keeps_shared_memory_for_itself_is_not_made_up():
     """Groups of warps wait for each other there; at an address by chance they would do so until the time is over."""
-    with pytest.raises(ptx.NotRun, match="line 8: shared memory that the system keeps"):
+    with pytest.raises(ptx.NotRun, match="line 9: shared memory that the system keeps"):
         stored("mov.u32 %r1, %reserved_smem_offset_1;")
     assert run("mov.u32 %r1, %smid;").run.made_up
 
