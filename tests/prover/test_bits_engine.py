@@ -156,7 +156,7 @@ def test_ends_that_are_assumed_of_a_variable_bound_it():
 def test_no_value_within_assumed_ends_leaves_the_width(last: int, verdict: Verdict):
     """The product is 2^3 only where both are at their last."""
     x, y = integer("x"), integer("y")
-    given = (-(2**40) <= x, x <= last, 0 <= y, y < 2)
+    given = (x >= -(2**40), x <= last, y >= 0, y < 2)
     found = decide(Obligation("test", "claim", "", given, Holds(x * y <= 7)))
     assert found.verdict is verdict
     assert (found.point == {"x": 8, "y": 1}) is (verdict is Verdict.REFUTED)
