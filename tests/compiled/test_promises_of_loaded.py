@@ -77,6 +77,16 @@ def test_without_a_promise_of_these_elements_the_counter_may_wrap_and_that_is_sa
     assert "n_2@11 <= 2147483520" in said
 
 
+@pytest.mark.parametrize(("end", "wraps"), [(2**31 - 127, False), (2**31 - 126, True)])
+def test_what_a_launch_excludes_is_not_said(tmp_path: Path, end: int, wraps: bool):
+    """The last length from which the counter, in steps of 128, does not wrap is 2^31 - 128."""
+    pytest.importorskip("triton")
+    own = compiled(tmp_path, KERNEL.replace("P * 16 + 1)", f"{end})"), "sm_90")
+    found = Sources(own.launch, own.texts)
+    assert len(found.conditions) == 1
+    assert bool(found.assumed) is wraps
+
+
 def test_a_promise_is_about_whole_elements_of_the_tensor(tmp_path: Path):
     pytest.importorskip("triton")
     own = compiled(tmp_path, STRIDED, "sm_90")
