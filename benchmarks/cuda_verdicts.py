@@ -188,9 +188,9 @@ def main():
         all_kernels += len(kernels(ptx))
         for said_wrong in failed:
             print(f"   {said_wrong}")
-        for launch in hangs:
+        for launch, own in hangs.items():
             records, seconds, complaint = checked(ptx, file, launch, said.timeout, said.kernel_time, said.limit)
-            accesses, threads = by_access(records, hangs[launch]), of_threads(records)
+            accesses, threads = by_access(records, own), of_threads(records)
             times.append((seconds, threads))
             count = Counter(verdict for verdict, _, _ in accesses.values())
             data = sum(on.address for _, on, _ in accesses.values())

@@ -1,6 +1,6 @@
-"""Sums of blocks in nine ways: for each type, and for each block size that is compiled in."""
+"""Sums of blocks in ten ways: for each type, and for each block size that is compiled in."""
 
-from tileprove.cuda import cuda_launch, given, tensor
+from tileprove.cuda import cdiv, cuda_launch, given, tensor
 
 FILE = "samples__reduction__reduction_kernel.ptx"
 TYPES = {"int": ("int32", 4), "float": ("fp32", 4), "double": ("fp64", 8)}
@@ -18,7 +18,7 @@ def any_block(kernel, own, each, most=2**32):
 
     def build(n, bx):
         given(bx & (bx - 1) == 0, n + each * bx < most)
-        return [tensor(dtype, n), tensor(dtype, (n + each * bx - 1) // (each * bx)), n]
+        return [tensor(dtype, n), tensor(dtype, cdiv(n, each * bx)), n]
 
     how = {"block": "bx", "grid": f"cdiv(n, {each} * bx)", "shared": f"bx * {size}"}
     launch(f"{kernel}<{own}>", f"{kernel}_{own}", build, **how)
@@ -48,5 +48,5 @@ for own in TYPES:
             one_block("reduce6", own, bx, f"u, {powers}")
             one_block("reduce7", own, bx, f"u, {powers}", bx // 32 + 1)
     one_block("reduce7", own, 1024, "u, true", 33)
-    for bx, group in ((1024, 512), (512, 256), (256, 128), (128, 64), (64, 32)):
-        one_block("multi_warp_cg_reduce", own, bx, f"ul, {group}ul")
+    for bx in (64, 128, 256, 512, 1024):
+        one_block("multi_warp_cg_reduce", own, bx, f"ul, {bx // 2}ul")

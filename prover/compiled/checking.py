@@ -112,8 +112,7 @@ class Comparing:
             results = [one for claim, own in known.items() for one in own if one.statement.claim == claim]
         return Compared(
             self.own, results, stated.notes, stated.lines, self.emitted.given, time.monotonic() - self.began, self.ways,
-            self.said, chosen, self.sources.assumed,
-            max(1, self.emitted.in_text),
+            self.said, chosen, self.sources.assumed, max(1, self.emitted.in_text),
         )  # fmt: skip
 
     def _exact_first(self, straight: Trace) -> bool:

@@ -9,7 +9,7 @@ from zlib import crc32
 
 import numpy as np
 
-from ..language.parts import bounds_by_constants
+from ..language.parts import ends_by_constants
 from ..language.terms import Term
 from ..language.walking import variables
 from .calculating import WRONG, over, value_at
@@ -41,10 +41,8 @@ def _drawn(
     count: int, formulas: Sequence[Term], given: Sequence[Term], loads: Loads, own: Sequence[Term], chance: Random,
     whole: bool,
 ) -> list[Point]:  # fmt: skip
-    most = dict[Term, int]()
-    for term, _, high in bounds_by_constants(*given):
-        if term.op == "var" and isfinite(high):
-            most[term] = min(int(high), most.get(term, int(high)))
+    known = ends_by_constants(*given)
+    most = {term: int(high) for term, (_, high) in known.items() if term.op == "var" and isfinite(high)}
     ordered, ranges = in_order(loads), [(one, _constant(one.payload[1]), _constant(one.payload[2])) for one in own]
     for wanted in ([*formulas, *given], *(() if whole else (formulas, []))):
         hang = [any(v in loads for v in variables(one)) for one in wanted]

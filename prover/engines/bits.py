@@ -14,7 +14,7 @@ from ..language.intervals import ALL, INTERVALS, Rule
 from ..language.meanings import smtbits
 from ..language.meanings.names import Names
 from ..language.obligations import Holds, Obligation, OneToOne, Verdict
-from ..language.parts import Interval, ends_of_variables, infinite
+from ..language.parts import Interval, ends_by_constants, infinite
 from ..language.terms import Term
 from ..language.walking import fold, range_of
 from . import solvers
@@ -64,7 +64,7 @@ def width(obligation: Obligation) -> int | str:
     """Enough bits for every intermediate value and a sign, or the reason why there is no bound."""
     ranges: dict[Term, Ends] = {}
     memo: dict[Term, Any] = {}
-    known = ends_of_variables(*obligation.assumptions)
+    known = ends_by_constants(*obligation.assumptions)
     try:
         for variable in obligation.variables:
             _, low, high = variable.payload

@@ -20,7 +20,7 @@ from ..language.exact import Invalid, check, completed, satisfies
 from ..language.meanings import smtbits, smtlib, vectors
 from ..language.meanings.names import Names
 from ..language.obligations import Holds, Obligation, Verdict
-from ..language.parts import ends_of_variables
+from ..language.parts import ends_by_constants
 from ..language.terms import Term, as_bool, const, truth
 from ..language.walking import substitute, variables
 from . import sampling, solvers
@@ -231,7 +231,8 @@ def with_constants(assumptions: Sequence[Term]) -> list[Term]:
     bits of a variable without an end may be bits of a number."""
     found, fixed = list(assumptions), dict[Term, Term]()
     while True:
-        new = {term: const(int(low)) for term, (low, high) in ends_of_variables(*found).items() if low == high}
+        ends = ends_by_constants(*found)
+        new = {term: const(int(low)) for term, (low, high) in ends.items() if low == high and term.op == "var"}
         if not new:
             return [*(as_bool(variable == number) for variable, number in fixed.items()), *found]
         fixed |= new

@@ -41,13 +41,12 @@ def bounds_by_constants(*formulas: Term) -> Iterator[tuple[Term, float, float]]:
                 yield right, left.payload + strict, left.payload if equal else math.inf
 
 
-def ends_of_variables(*formulas: Term) -> dict[Term, Interval]:
-    """The least and the largest value of each variable that formulas which hold compare with constants."""
+def ends_by_constants(*formulas: Term) -> dict[Term, Interval]:
+    """The least and the largest value of each term that formulas which hold compare with constants."""
     found: dict[Term, Interval] = {}
     for term, low, high in bounds_by_constants(*formulas):
-        if term.op == "var":
-            least, most = found.get(term, (-math.inf, math.inf))
-            found[term] = max(least, low), min(most, high)
+        least, most = found.get(term, (-math.inf, math.inf))
+        found[term] = max(least, low), min(most, high)
     return found
 
 

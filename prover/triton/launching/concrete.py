@@ -13,8 +13,8 @@ import numpy as np
 
 from ...language.intervals import INTERVALS
 from ...language.meanings import python
-from ...language.parts import Interval, bounds_by_constants
-from ...language.terms import Term, const
+from ...language.parts import ends_by_constants
+from ...language.terms import const
 from ...language.walking import fold, range_of, substitute, variables
 from ..ttir.errors import TritonError
 from .compiling import compiled
@@ -92,11 +92,8 @@ def may_be_one(launch: Launch, name: str) -> bool:
     if term is None:
         return True
     facts = [*launch.given, *launch.facts]
-    known: dict[Term, Interval] = {}
     facts += [fact for variable in variables(term) for fact in range_of(variable)]
-    for own, low, high in bounds_by_constants(*facts):
-        old = known.get(own, (-inf, inf))
-        known[own] = max(low, old[0]), min(high, old[1])
+    known = ends_by_constants(*facts)
     ends = {own: known.get(own, (-inf, inf)) for own in variables(term)}
     (found,) = fold(INTERVALS, term, memo=dict(ends))
     if not all(low <= 1 <= high for low, high in (found, known.get(term, found))):
