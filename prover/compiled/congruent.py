@@ -5,12 +5,14 @@ TRUSTED: a claim that two addresses are one is stated of what this gives.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import gcd, prod
 
 from ..language.constructors import add, mul, where
 from ..language.terms import Term, const
 
 
+@lru_cache(4096)
 def congruent(own: Term, modulus: int) -> Term:
     """The term without remainders that change it by multiples of the modulus alone.
 

@@ -2,7 +2,6 @@
 
 import pytest
 from classic_launches import DATA, verdict
-from tileprove.prover.kernels.between.two_threads import Pair
 
 POWERS = "bx & (bx - 1) == 0"
 
@@ -18,11 +17,9 @@ def it(bx):
 """
 
 
-def test_the_last_warp_waits_for_the_rounds_of_all(tmp_path, monkeypatch):
+def test_the_last_warp_waits_for_the_rounds_of_all(tmp_path):
     found = verdict(launch("tail"), tmp_path, seconds=20.0)
     assert found.said == "proved", found.why
-    monkeypatch.setattr(Pair, "_carried_until", lambda self, both_in, passed: set())
-    assert verdict(launch("tail"), tmp_path, seconds=2.0, ends=True).said != "proved"
 
 
 @pytest.mark.parametrize("name", ["tail_of_two", "tail_own"])

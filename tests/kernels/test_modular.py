@@ -56,6 +56,15 @@ def test_what_is_another_number_stays(term: Term):
     assert modulo(ALGEBRA, term, 8) is term
 
 
+def test_what_stands_in_many_places_is_asked_about_once():
+    """As what a loop's turns choose: each turn's number is in both arms of the next one's."""
+    term = x % 32
+    for turn in range(200):
+        term = where(y < turn, term, term + 1)
+    found = modulo(ALGEBRA, term, 8)
+    assert [value_at(found, {"x": 70, "y": b}) % 8 for b in (-1, 60, 199)] == [6, (6 + 61) % 8, (6 + 200) % 8]
+
+
 def test_numbers_that_differ_by_something_else_are_not_congruent():
     assert congruent(ALGEBRA, x + 11, x - 21, 8)
     assert not any(congruent(ALGEBRA, x + by, x, 8) for by in (1, 4, 7, 9, 12))

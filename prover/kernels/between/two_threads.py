@@ -147,7 +147,6 @@ class Pair:
         self.theirs: dict[Term, Term] = {}
         self.facts: list[Term] = []
         self.spoken = set[Term]()
-        self.after = set[Term]()  # what a loop carries, of which it is said what that is in a next iteration
         pairs = {n: (first.get(n, SAME), second.get(n, SAME)) for n in (() if blocks else two.intervals.counted)}
         self.together = {number for number, pair in pairs.items() if pair in TOGETHER}
         for number, pair in pairs.items():
@@ -156,14 +155,11 @@ class Pair:
             if pair[0] == SAME and pair[1] in AFTER[1:]:
                 times = AFTER.index(pair[1])
                 self.theirs[number] = number + times
-                after = self._after(number, times)
-                self.theirs.update(after)
-                self.after.update(after)
+                self.theirs.update(self._after(number, times))
             elif pair == (NEXT, SAME):
                 self.theirs[number], self.mine[number] = number, number + 1
                 after = self._on(number)
                 self.mine.update(after)
-                self.after.update(after)
                 self.theirs.update({variable: variable for variable in after})
             for kept, which in ((self.mine, pair[0]), (self.theirs, pair[1])):
                 if which in NTH:
@@ -293,28 +289,16 @@ class Pair:
 
     def before(self, first: Key, second: Key, mine: Term, theirs: Term) -> list[Term]:
         """What holds in an iteration that one of them has passed and the other is in, as far as it hangs on sizes, the
-        block, the numbers of iterations in which both are, or were, and what is carried alike in these."""
+        block and the numbers of iterations in which both are, or were."""
         own, its, found = dict(first), dict(second), list[Term]()
         if self.blocks:
             return found
         both_in = {id(n) for n in self.two.intervals.counted if own.get(n, SAME) == its.get(n, SAME) == SAME}
         for left, here, there in ((mine, own, its), (theirs, its, own)):
             passed = {id(n) for n in here if (here[n], there.get(n, SAME)) == (NEXT, SAME)}
-            known = self.two.sizes | self.two.block | both_in | passed | self._carried_until(both_in, passed)
+            known = self.two.sizes | self.two.block | both_in | passed
             found += [one for one in literals(left) if all(id(v) in known for v in variables(one))]
         self.spoken.update(variables(*found))
-        return found
-
-    def _carried_until(self, both_in: set[int], passed: set[int]) -> set[int]:
-        """What is carried alike in both, of the loops that both are in, and of those of which one is in the next iteration:
-        its name is meant in the iteration that has been passed where what it is in the next one is said by it."""
-        found = set[int]()
-        for variable in self.uniform:
-            number = self.two.carried[variable][0]
-            around = {id(one) for one in self.two.counted_around(variable)}
-            stepped = variable in self.after and id(number) in passed and around - {id(number)} <= both_in
-            if stepped or around <= both_in:
-                found.add(id(variable))
         return found
 
     def at_start(self, first: Key, second: Key, mine: Term, theirs: Term) -> list[Term]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
+from functools import cache, lru_cache
 from typing import Any
 
 from ...language.constructors import where
@@ -322,6 +323,7 @@ def _opaque(why: str, kind: Type) -> Any:
     return Many((Opaque(why),) * kind.length) if kind.kind == "vector" and kind.length else Opaque(why)
 
 
+@lru_cache(4096)
 def _once(term: Term, base: Term) -> bool:
     """Whether the term is the base plus something, in each arm of a choice."""
     if term.op == "ite":
@@ -339,6 +341,7 @@ def _beside(algebra: Arithmetic, term: Term, base: Term) -> Term:
     if not any(variable is base for variable in variables(whole)):
         return whole
 
+    @cache
     def without(part: Term) -> Term:
         if part.op == "ite":
             return where(part.args[0], without(part.args[1]), without(part.args[2]))

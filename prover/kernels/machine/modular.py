@@ -6,6 +6,7 @@ normal form of polynomials says.
 
 from __future__ import annotations
 
+from functools import cache
 from math import gcd
 
 from ...language.constructors import add, mul
@@ -25,16 +26,21 @@ def modulo(algebra: Arithmetic, term: Term, power: int) -> Term:
     >>> text(modulo(algebra, where(x < 3, (x - 3) % 32 + 8, x + 5), 8)), text(modulo(algebra, x % 12, 8))
     ('x + 5', 'x mod 12')
     """
-    if term.op == "mod" and term.args[1].op == "const" and term.args[1].payload % power == 0 < term.args[1].payload:
-        return modulo(algebra, term.args[0], power)
-    if term.op == "ite":
-        yes, no = (modulo(algebra, arm, power) for arm in term.args[1:])
-        return yes if congruent(algebra, no, yes, power) else term
-    if term.op == "add" or split(term)[0] != 1:  # by * x is known modulo the power where x is modulo a part of it
-        parts = [(by, own, modulo(algebra, own, power // gcd(by, power))) for by, own in map(split, summands(term))]
-        changed = any(own is not same for _, own, same in parts)
-        return algebra.add(*(mul(by, same) for by, _, same in parts)) if changed else term
-    return term
+
+    @cache  # what a loop's turns choose stands in both arms of the next turn's choice
+    def own(term: Term, power: int) -> Term:
+        if term.op == "mod" and term.args[1].op == "const" and term.args[1].payload % power == 0 < term.args[1].payload:
+            return own(term.args[0], power)
+        if term.op == "ite":
+            yes, no = (own(arm, power) for arm in term.args[1:])
+            return yes if congruent(algebra, no, yes, power) else term
+        if term.op == "add" or split(term)[0] != 1:  # by * x is known modulo the power where x is modulo a part of it
+            parts = [(by, part, own(part, power // gcd(by, power))) for by, part in map(split, summands(term))]
+            changed = any(part is not same for _, part, same in parts)
+            return algebra.add(*(mul(by, same) for by, _, same in parts)) if changed else term
+        return term
+
+    return own(term, power)
 
 
 def congruent(algebra: Arithmetic, one: Term, other: Term, power: int) -> bool:
