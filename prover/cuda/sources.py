@@ -14,6 +14,7 @@ from ..attack.budget import Wanted
 from ..kernels.ir.module import Module
 from ..language.obligations import SpecError
 from ..running.allowance import Allowance
+from ..running.backstop import Endless, backstop
 from ..triton.assumed import Assumed
 from ..triton.file_check import FileCheck
 from ..triton.sources import Sources
@@ -75,6 +76,9 @@ class Kernels(Struct):
         return found
 
 
+BEYOND = 3  # times a launch's time, for it and for runs of it
+
+
 class CudaFileCheck(FileCheck):
     """The same for CUDA launches. kernels: which; allowance: of each launch."""
 
@@ -86,7 +90,16 @@ class CudaFileCheck(FileCheck):
 
     def decided(self, own: Subject, same: Sequence[CudaCheck]) -> CudaCheck:
         self.allowance.begin()
-        return decided(own, self.cache, self.decide, self.quick, self.attack or Wanted(), self.allowance)
+        attack = self.attack or Wanted()
+        most = self.allowance.seconds and BEYOND * self.allowance.seconds + attack.allowed(self.allowance.seconds)
+        try:
+            with backstop(most):
+                return decided(own, self.cache, self.decide, self.quick, attack, self.allowance)
+        except Endless:
+            raise SpecError(
+                f"nothing is said of it: after {most:g} s it was at work on one operation that did not look at the clock, "
+                "which is a fault of tileprove; please report the kernel"
+            ) from None
 
     def bounded(self, own: Subject, elements: int) -> Subject:
         assumed = Assumed(elements, max(MOST_THREADS))
