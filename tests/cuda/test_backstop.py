@@ -19,6 +19,13 @@ def forever() -> None:
         pass
 
 
+def stubborn() -> None:
+    try:
+        forever()
+    except BaseException:  # noqa: BLE001
+        forever()
+
+
 def test_a_launch_whose_check_does_not_look_at_the_clock_is_named(monkeypatch, capsys):
     real = sources.decided
     monkeypatch.setattr(sources, "decided", lambda own, *rest: forever() if own.name == "ranked" else real(own, *rest))
@@ -33,10 +40,7 @@ def test_a_launch_whose_check_does_not_look_at_the_clock_is_named(monkeypatch, c
 def test_what_somebody_catches_is_told_again(monkeypatch):
     monkeypatch.setattr("tileprove.prover.running.backstop.AGAIN", 0.05)
     with pytest.raises(Endless), backstop(0.05):
-        try:
-            forever()
-        except BaseException:  # noqa: BLE001
-            forever()
+        stubborn()
 
 
 def test_work_that_ends_is_left_alone():
