@@ -22,7 +22,7 @@ def forever() -> None:
 def stubborn() -> None:
     try:
         forever()
-    except BaseException:  # noqa: BLE001
+    except BaseException:
         forever()
 
 
