@@ -69,13 +69,14 @@ def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
 
 
 def chosen(module: Module, name: str | None) -> list[Kernel]:
-    """The kernels of that name, mangled or as C++ has it, with or without its arguments; all of them for None.
+    """The kernels of that name, mangled or as C++ has it, with or without its arguments and namespaces; all of them for
+    None.
 
     Raises PtxError.
     """
     if name is None:
         return module.kernels
-    for way in (lambda own: own, demangled, plain_name, lambda own: plain_name(own).partition("<")[0]):
+    for way in (lambda own: own, demangled, plain_name, _template, lambda own: _template(own).rpartition("::")[2]):
         found = [kernel for kernel in module.kernels if way(kernel.name) == name]
         if found:
             return found
@@ -84,6 +85,10 @@ def chosen(module: Module, name: str | None) -> list[Kernel]:
     known = f"did you mean {' or '.join(near)}? There is" if near else "there is"
     more = f" and {len(names) - MOST_NAMES} more" if len(names) > MOST_NAMES else ""
     raise PtxError(f"{module.file} has no kernel named {name!r}; {known} {', '.join(names[:MOST_NAMES])}{more}")
+
+
+def _template(name: str) -> str:
+    return plain_name(name).partition("<")[0]
 
 
 def called(module: Module, kernel: Kernel) -> str:

@@ -144,11 +144,13 @@ def _shown(obligation: Obligation, word: Outcome, deadline: float) -> Outcome:
 
 
 def _by_core(obligation: Obligation, deadline: float) -> Outcome | None:
-    """A proof by cases of what a solver needed."""
+    """A proof by cases of what a solver needed; none where that goes too deep."""
     assert isinstance(obligation.goal, Holds)
     core = nia.core(obligation.assumptions, obligation.goal.formula)
-    found = cored.explained(obligation, core, deadline) if core else None
-    return found if found is not None and found.verdict is Verdict.PROVED else None
+    with suppress(RecursionError):
+        found = cored.explained(obligation, core, deadline) if core else None
+        return found if found is not None and found.verdict is Verdict.PROVED else None
+    return None
 
 
 def by(name: str, obligation: Obligation, seconds: float, point: dict[str, int] | None = None) -> Outcome:

@@ -1,6 +1,6 @@
 """What a number that a loop carries is in iteration t, guessed from what one iteration makes of any number, or of the first
-ones: 2^t times its start, its start divided by 2^t, (start + t) mod n, the start of another one with which it changes
-places, start + t*step.
+ones: 2^t times its start, its start divided by 2^t, (start + t) mod n, start - t until that is 0 and what grows meanwhile,
+the start of another one with which it changes places, start + t*step.
 
 Who uses a form states of the next iteration that it is right, and drops it where that is not proved.
 """
@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from ..engines.simplifying.algebra import Algebra
 from ..language.constructors import where
+from ..language.idioms import minimum
 from ..language.meanings import python
 from ..language.terms import Term, as_int, const, integer
 from ..language.walking import substitute, variables
@@ -64,6 +65,36 @@ class Round(_OfItself, frozen=True):
         return (starts[0] + t) % self.many
 
 
+class Down(_OfItself, frozen=True):
+    """It is so much less in each iteration, until it is 0, as the number of what is left of Numba's `range` is."""
+
+    by: int
+    kind: ClassVar[str] = "countdown"
+
+    @property
+    def said(self) -> str:
+        return f"is less by {self.by} until it is 0"
+
+    def value(self, starts: Sequence[Term], t: Term) -> Term:
+        gone = self.by * t
+        return where(gone < starts[0], starts[0] - gone, minimum(starts[0], 0))
+
+
+class Up(Struct, frozen=True):
+    """It grows by what another one is less by: names has that one's behind its own."""
+
+    names: tuple[str, str]
+    by: int
+    kind: ClassVar[str] = "countdown"
+
+    @property
+    def said(self) -> str:
+        return f"grows by {self.by} until %{self.names[1]} is 0"
+
+    def value(self, starts: Sequence[Term], t: Term) -> Term:
+        return starts[0] + starts[1] - Down(self.names[1], self.by).value(starts[1:], t)
+
+
 class InTurn(Struct, frozen=True):
     """It is what these numbers begin with, one after the other, as the addresses of two buffers are that are written in
     turn."""
@@ -82,7 +113,7 @@ class InTurn(Struct, frozen=True):
         return found
 
 
-ClosedForm = Powers | Round | InTurn
+ClosedForm = Powers | Round | Down | Up | InTurn
 
 
 def powers_below(most: int) -> list[int]:
@@ -94,9 +125,9 @@ def powers_below(most: int) -> list[int]:
     return [1 << by for by in range(max(most - 1, 0).bit_length())]
 
 
-def scale(name: str, start: Term, own: Term, after: Term, bits: int) -> Powers | Round | None:
+def scale(name: str, start: Term, own: Term, after: Term, bits: int) -> Powers | Round | Down | None:
     """What an iteration makes of a number, if it doubles it or, where that is not negative, halves it, or if that goes
-    round. own: any number."""
+    round, or down to 0. own: any number."""
     number = integer("number", 0, 1 << (bits - 1))
     algebra = Algebra()
     next_ = algebra.simplify(substitute({own: number}, after)[0])
@@ -105,7 +136,10 @@ def scale(name: str, start: Term, own: Term, after: Term, bits: int) -> Powers |
     if next_ is algebra.simplify(number // 2):
         return Powers(name, doubled=False)
     many = _round(start, own, after)
-    return None if many is None else Round(name, many)
+    if many is not None:
+        return Round(name, many)
+    less = _less(own, after, lambda number, then: number - then)
+    return None if less is None else Down(name, less)
 
 
 def _round(start: Term, own: Term, after: Term) -> int | None:
@@ -120,6 +154,31 @@ def _round(start: Term, own: Term, after: Term) -> int | None:
     except (python.Undefined, python.TooLarge):
         return None
     return last + 1 if back and last > 0 and 0 <= start.payload <= last else None
+
+
+def up(names: tuple[str, str], own: Term, other: Term, after: Term) -> Up | None:
+    """Whether an iteration adds to a number what it takes from the other. own, other: any numbers."""
+    if own.op != "var" or other.op != "var":
+        return None
+    (moved,) = substitute({own: as_int(0)}, after)
+    by = _less(other, moved, lambda number, then: then)
+    same = Algebra().simplify(after - moved - own) is as_int(0)
+    return Up(names, by) if by is not None and same else None
+
+
+def _less(own: Term, after: Term, taken: Callable[[int, int], int]) -> int | None:
+    """n, where n is taken of each number of at least n, all of one below, and nothing where it is not positive. taken: by
+    the number and what comes of it."""
+    if own.op != "var" or set(variables(after)) != {own}:
+        return None
+    name = own.payload[0]
+    try:
+        found = {number: taken(number, python.evaluate({name: number}, after)[0]) for number in range(-2, MOST_ROUND)}
+    except (python.Undefined, python.TooLarge):
+        return None
+    by = found[MOST_ROUND - 1]
+    fits = all(less == max(0, min(number, by)) for number, less in found.items())
+    return by if fits and 0 < by < MOST_ROUND - 1 else None
 
 
 def in_turn(follows: Mapping[str, str | None]) -> dict[str, InTurn]:

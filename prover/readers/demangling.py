@@ -136,6 +136,8 @@ class _Name:
         if len(found) != length:
             raise _Strange
         self.at += length
+        while self.skip("B"):  # a tag, of which nobody speaks; Numba's hold how it was compiled
+            self.source()
         return "(anonymous)" if found.startswith(("_GLOBAL__N_", "_INTERNAL_")) else found
 
     def number(self, end: str) -> int:

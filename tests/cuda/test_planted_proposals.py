@@ -12,7 +12,7 @@ from tileprove.prover.cuda import ground, stating
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.guessing import strided_interval
 from tileprove.prover.guessing.bounds import Lean
-from tileprove.prover.guessing.closed_forms import InTurn, Powers, Round
+from tileprove.prover.guessing.closed_forms import Down, InTurn, Powers, Round, Up
 from tileprove.prover.guessing.strided_interval import StridedInterval
 from tileprove.prover.kernels.loops import facts, loops, noticing, searching
 from tileprove.prover.language.obligations import Verdict
@@ -60,6 +60,10 @@ DOWN = "0", "add.u32 %r4, %r4, 1; add.s32 %r5, %r5, -1; setp.ne.s32 %p3, %r5, 0;
 DOUBLED = "1", "shl.b32 %r4, %r4, 1; shr.u32 %r5, %r5, 1; setp.ne.u32 %p3, %r5, 0;"
 FEWER = *DOWN, "n - 1", 1000
 SIXTEEN = *DOUBLED, "15", 32  # its last place is 16
+LEFT = "setp.gt.s32 %p2, %r5, 0; selp.b32 %r6, -1, 0, %p2; add.s32 %r5, %r5, %r6; "  # of n, until it is 0
+BESIDE = "0", "mad.lo.u32 %r4, %r4, 3, 1; " + LEFT + "setp.ne.s32 %p3, %r5, 0;", "n + 1", 1000
+ROUND = "setp.ge.u32 %p2, %r4, 2; add.u32 %r6, %r4, 1; selp.b32 %r4, 0, %r6, %p2; add.u32 %r5, %r5, %r6; "
+LATE = "5", ROUND + UP + "and.b32 %r7, %r5, 0; add.u32 %r3, %r3, %r7;", "3", 1000  # it is 5, 0, 1, 2, 0, ...
 PLANTED = {
     "stays what it was": (WILD, noticing, "stays", lambda own, start, after: True),
     "no step of counters": (WILD, noticing, "led", lambda start, after, counters: as_int(0)),
@@ -70,6 +74,9 @@ PLANTED = {
         lambda name, start, own, after, bits: Powers(name, doubled=False),
     ),
     "round one number": (WILD, noticing, "scale", lambda name, start, own, after, bits: Round(name, 1)),
+    "round from elsewhere": (LATE, noticing, "scale", lambda name, start, own, after, bits: Round(name, 3)),
+    "down to 0": (WILD, noticing, "scale", lambda name, start, own, after, bits: Down(name, 1)),
+    "up meanwhile": (BESIDE, noticing, "up", lambda names, own, other, after: Up(names, 1)),
     "in turn with itself": (WILD, searching, "in_turn", lambda follows: {n: InTurn((n, n)) for n in follows}),
     "never more": (WILD, noticing, "lean", lambda math, own, after, others: Lean(0, 0)),
     "one number": (WILD, strided_interval, "around", lambda term, given: StridedInterval(0, 0)),
@@ -109,7 +116,15 @@ def test_a_false_proposal_proves_nothing(lie, tmp_path, monkeypatch):
     assert verdict(tmp_path, *kernel) == "proved"  # else nothing was at stake
 
 
-@pytest.mark.parametrize("kernel", [(*DOWN, "n", 1000), (*DOUBLED, "17", 32)])
+@pytest.mark.parametrize(
+    "kernel",
+    [
+        (*DOWN, "n", 1000),
+        (*DOUBLED, "17", 32),
+        ("%r1", LEFT.replace("%r5", "%r4") + UP, "n + 1", 1000),
+        ("3", "add.s32 %r4, %r4, %r5; " + LEFT + "sub.s32 %r4, %r4, %r5; " + UP, "n + 4", 1000),
+    ],
+)
 def test_true_ones_prove_the_right_kernels(kernel, tmp_path):
     assert verdict(tmp_path, *kernel) == "proved"
 

@@ -258,6 +258,16 @@ def test_an_engine_that_goes_too_deep_leaves_the_word_to_the_next(error: Excepti
     assert (outcome.verdict, outcome.engine) == (Verdict.PROVED, "nia")
 
 
+def test_a_proof_of_what_a_solver_needed_may_go_too_deep(monkeypatch: pytest.MonkeyPatch):
+    def deep(*_: object) -> None:
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr(integer_engine, "decide", deep)
+    monkeypatch.setattr(ladder.cored, "explained", deep)
+    outcome = ladder.decide(stated(integer("x", 0) % 3 < 3), 20)
+    assert (outcome.verdict, outcome.engine) == (Verdict.PROVED, "nia")
+
+
 def test_an_engine_may_go_too_deep_in_search_of_a_lane(monkeypatch: pytest.MonkeyPatch):
     """Of something proved, whether its assumptions hold anywhere: the next engine says so."""
 

@@ -183,6 +183,9 @@ def test_text_that_is_no_ptx_is_refused_in_a_line(text, said):
         ("_Z4sumsILi64EfEvPKT0_PS0_m", "sums<64, float>(float const*, float*, unsigned long)"),
         ("_ZN4cuda3std3addEif", "cuda::std::add(int, float)"),
         ("_ZZ4sumsPfE4part", "sums::part"),
+        ("_ZN8__main__4axpyB2v1B4_3dsEf5ArrayIfLi1E1C7mutableE", "__main__::axpy(float, Array<float, 1, C, mutable>)"),
+        ("_ZN1aB1bE", "a"),
+        ("_ZN1aB2bE", "_ZN1aB2bE"),  # the tag is longer than what is left
         ("main", "main"),
         ("_Z", "_Z"),
         ("_Z99999999999x", "_Z99999999999x"),

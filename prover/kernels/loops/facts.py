@@ -146,6 +146,17 @@ def still_moved(
         yield Step(loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, show, said, False, fact)
 
 
+def formed_at_start(
+    loop: LoopSummary, form: ClosedForm, name: str, line: int, path: Term, starts: Sequence[Term], value: Term
+) -> Iterator[Step]:  # fmt: skip
+    """That a number begins with what its form says, where that is not plain."""
+    goal = value == form.value(starts, as_int(0))
+    if loop.stage is Stage.KNOWN and goal is not TRUE:
+        said, fact = f"%{name} {form.said}", stands_for(form.kind, loop.header, name)
+        show = {"it begins with": value}
+        yield Step(loop.header.name, line, f"{said} {AT_START}", literals(path), goal, show, said, False, fact)
+
+
 def still_formed(
     loop: LoopSummary, form: ClosedForm, name: str, line: int, path: Term, starts: Sequence[Term], value: Term, after: Int
 ) -> Iterator[Step]:  # fmt: skip

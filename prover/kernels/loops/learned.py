@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ...guessing.bounds import Lean
-from ...guessing.closed_forms import ClosedForm, Powers, Round
+from ...guessing.closed_forms import ClosedForm, Down, Powers, Round, Up
 from ...guessing.strided_interval import Guesses, Tried
 from ...guessing.trip_counts import CAPS
 from ...language.constructors import either
@@ -39,8 +39,8 @@ class Stage(IntEnum):
 
 # what a run notes, and the next one notes anew
 OF_ONE_RUN = (
-    "seen", "unknown", "found", "scaled", "guessed", "bits", "lost", "paths", "open", "oks", "proofs", "reached", "ends",
-    "kept", "facts", "leaning", "spoiled", "follows", "starts", "renewing", "late",
+    "seen", "unknown", "found", "scaled", "rising", "guessed", "bits", "lost", "paths", "open", "oks", "proofs", "reached",
+    "ends", "kept", "facts", "leaning", "spoiled", "follows", "starts", "renewing", "late",
 )  # fmt: skip
 
 
@@ -81,7 +81,8 @@ class LoopSummary(Struct):
     # of which nothing is known: phi -> what it begins with, the value
     unknown: dict[str, Any] = field(default_factory=dict)
     found: dict[str, Term | None] = field(default_factory=dict)
-    scaled: dict[str, Powers | Round | None] = field(default_factory=dict)
+    scaled: dict[str, Powers | Round | Down | None] = field(default_factory=dict)
+    rising: dict[str, Up | None] = field(default_factory=dict)
     # steps that are guessed of what is no counter by itself
     guessed: dict[str, Term | None] = field(default_factory=dict)
     bits: dict[str, int] = field(default_factory=dict)

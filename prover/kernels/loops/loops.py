@@ -27,7 +27,7 @@ from ..machine.choosing import is_whole, with_ok
 from ..machine.frame import Frame
 from ..machine.iteration_variables import carried, carried_name
 from .bounds import foreign, monotone, without
-from .facts import counted_down, of_carried, still, still_below, still_formed, still_moved
+from .facts import counted_down, formed_at_start, of_carried, still, still_below, still_formed, still_moved
 from .induction import AT_START, IN_NEXT, HavocValue, Step, stands_for
 from .learned import LoopSummary, Stage
 from .noticing import directions, movements
@@ -71,8 +71,9 @@ class Loop(LoopSummary):
             ok = both(read.ok, *(self._since(part) for part in literals(intact)))
             value = machine.make(math_.add(read.term, math_.mul(step, t)), offset.bits, ok)
         elif (begun := self._begun(run, i.name)) is not None:
-            starts, ok = begun
-            value = machine.make(math_.simplify(self.forms[i.name].value(starts, self.number)), offset.bits, ok)
+            (starts, ok), form = begun, self.forms[i.name]
+            value = machine.make(math_.simplify(form.value(starts, self.number)), offset.bits, ok)
+            self.proofs += formed_at_start(self, form, i.name, i.line, both(path, ok), starts, read.term)
         elif (said := self._closed(i.name)) is not None:
             value = machine.make(math_.simplify(said), offset.bits, read.ok)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...guessing.bounds import UNSEEN, lean, sums_of
-from ...guessing.closed_forms import led, scale, stays
+from ...guessing.closed_forms import Down, led, scale, stays, up
 from ...language.terms import Term, as_int
 from ...language.walking import variables
 from ...machine.values import Int
@@ -52,6 +52,7 @@ def movements(loop: LoopSummary, frame: Frame, after: After) -> None:
         same = name not in loop.found or loop.found[name] is step
         loop.found[name] = step if same else None
         _scales(loop, frame, name, None if step is not None else value)
+    _with_another(loop, after)
     _led(loop, frame, after)
 
 
@@ -91,6 +92,18 @@ def _scales(loop: LoopSummary, frame: Frame, name: str, value: Int | None) -> No
     if value is not None and loop.endless and frame.refusable and not isinstance(start, Pointer):
         by = scale(name, start.term, own.term, value.term, value.bits)
     loop.scaled[name] = by if loop.scaled.get(name, by) == by else None
+
+
+def _with_another(loop: LoopSummary, after: After) -> None:
+    """Which of those of which nothing else is seen grow by what another one is less by, on every way back."""
+    down = [name for name, form in loop.scaled.items() if isinstance(form, Down)]
+    for name, value in after.items():
+        own = loop.seen[name][1]
+        if not down or value is None or not isinstance(own, Int) or loop.scaled[name] or loop.found[name] is not None:
+            continue
+        found = (up((name, other), own.term, loop.seen[other][1].term, value.term) for other in down)
+        by = next(filter(None, found), None)
+        loop.rising[name] = by if loop.rising.get(name, by) == by else None
 
 
 def _number(frame: Frame, start: Any) -> Term:

@@ -4,12 +4,12 @@ carries, how often it runs, when it goes on (`Stage`). Each run sees what follow
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ...guessing.closed_forms import InTurn, in_turn
+from ...guessing.closed_forms import ClosedForm, Down, InTurn, Up, in_turn
 from ...guessing.strided_interval import Guesses
 from ...guessing.trip_counts import CAPS, counted, emptied
 from ...language.terms import Term
@@ -47,12 +47,23 @@ def _after_steps(loop: Own, frame: Frame) -> Own:
         for name, form in in_turn(loop.follows).items()
         if left.issuperset(form.names) and all(frame.may(stands_for(form.kind, loop.header, one)) for one in form.names)
     }
+    forms |= _down(loop, frame, left)
     changing = {name: bits for name, bits in changing.items() if name in left and name not in forms}
     scalable = {name: (form, loop.bits[name]) for name, form in loop.scaled.items() if form and name in changing}
     return loop.fresh(
         stage=Stage.RANGES if changing else Stage.CONDITION, steps=loop.found | guessed, forms=forms, scalable=scalable,
         ranges=Guesses(changing, tried=dict(loop.tried)), looked=loop.look,
     )  # fmt: skip
+
+
+def _down(loop: LoopSummary, frame: Frame, names: Collection[str]) -> dict[str, ClosedForm]:
+    """What goes down to 0, and what grows meanwhile: such a range says less."""
+    found: dict[str, ClosedForm] = {}
+    for name, form in (*loop.scaled.items(), *loop.rising.items()):
+        fits = isinstance(form, Down | Up) and name in names and found.keys() >= set(form.names) - {name}
+        if fits and frame.may(stands_for(form.kind, loop.header, name)):
+            found[name] = form
+    return found
 
 
 def _after_ranges(loop: Own, frame: Frame) -> Own:
