@@ -116,14 +116,14 @@ def _stated(
     cache: Cache, decide: Decide, allowance: Allowance,
 ) -> tuple[Builder, Stated, Proving | None]:  # fmt: skip
     """The claims, and the steps on which they rest. Where an equation of the simplifier's is not proved, the kernel is read
-    again without it."""
+    again without it, and where a range is not, with exact formulas."""
 
     def made(found: Trace) -> tuple[Builder, Stated, Trace]:
         builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
         return builder, builder.build(), found
 
-    def again(wrong: frozenset[Term]) -> tuple[Builder, Stated, Trace] | None:
-        found = traced(standing.assuming, standing.bases, wrong)
+    def again(wrong: frozenset[Term], assuming: Assuming | bool = standing.assuming) -> tuple[Builder, Stated, Trace] | None:
+        found = traced(assuming, standing.bases, wrong)
         lost = found.why or found.frame is None or not standing.bases <= rereading.unwritten(own.fitted, found)
         return None if lost else made(found)
 
@@ -135,6 +135,13 @@ def _stated(
         first, lambda one: None if one[2].frame is None else one[2].frame.algebra.steps, again, begun,
         lambda: bool(allowance.over),
     )  # fmt: skip
+    if not proving.whole and standing.assuming and not allowance.over:  # a range may hold only where what is assumed does
+        exact = again(proving.wrong, False)
+        if exact is not None and exact[2].frame is not None:
+            other = proving.anew(exact[2].frame.algebra.steps)
+            other.run()
+            if other.whole:
+                (builder, stated, _), proving = exact, other
     if proving.chosen:
         where = place(None, own.kernel, own.module)
         stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
