@@ -5,7 +5,6 @@ from tileprove.cuda import cuda_launch, tensor
 FILE = "hec__langford__main.ptx"
 
 
-
 def launch(n):
     """A counter, and for each of 100 million solutions as many numbers as hold n bytes."""
 

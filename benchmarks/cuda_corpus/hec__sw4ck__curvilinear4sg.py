@@ -3,7 +3,13 @@
 from tileprove.cuda import cuda_launch, given, tensor
 
 FILE = "hec__sw4ck__curvilinear4sg.ptx"
-TILE = {"kernel1": (16, 4, 3), "kernel2": (64, 2, 2), "kernel3": (64, 2, 2), "kernel4": (64, 2, 2), "kernel5": (16, 4, 4)}
+TILE = {
+    "kernel1": (16, 4, 3),
+    "kernel2": (64, 2, 2),
+    "kernel3": (64, 2, 2),
+    "kernel4": (64, 2, 2),
+    "kernel5": (16, 4, 4),
+}
 
 
 def launch(kernel, first, last, *more):

@@ -122,8 +122,8 @@ def _stated(
         builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
         return builder, builder.build(), found
 
-    def again(wrong: frozenset[Term], assuming: Assuming | bool = standing.assuming) -> tuple[Builder, Stated, Trace] | None:
-        found = traced(assuming, standing.bases, wrong)
+    def again(wrong: frozenset[Term], exact: bool = False) -> tuple[Builder, Stated, Trace] | None:
+        found = traced(False if exact else standing.assuming, standing.bases, wrong)
         lost = found.why or found.frame is None or not standing.bases <= rereading.unwritten(own.fitted, found)
         return None if lost else made(found)
 
@@ -135,8 +135,8 @@ def _stated(
         first, lambda one: None if one[2].frame is None else one[2].frame.algebra.steps, again, begun,
         lambda: bool(allowance.over),
     )  # fmt: skip
-    if not proving.whole and standing.assuming and not allowance.over:  # a range may hold only where what is assumed does
-        exact = again(proving.wrong, False)
+    if not proving.whole and standing.assuming and not allowance.over:  # a range may need what is assumed
+        exact = again(proving.wrong, exact=True)
         if exact is not None and exact[2].frame is not None:
             other = proving.anew(exact[2].frame.algebra.steps)
             other.run()

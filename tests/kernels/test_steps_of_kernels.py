@@ -360,7 +360,7 @@ QUOTIENT = (POWER * LANE + X) // POWER
     (QUOTIENT, LANE + X // POWER, False),
 ])  # fmt: skip
 def test_what_has_a_value_only_where_a_choice_reaches_it(plain: Term, found: Term, right: bool):
-    """A number in place of the power of two is at least 1, which is no step that holds: it has no value for some amounts."""
+    """A number in place of the power is at least 1, which is no step that holds: it has no value for some amounts."""
     arithmetic = Arithmetic((), new_steps())
     step = arithmetic.equal(plain, found)
     assert step is not None

@@ -11,5 +11,5 @@ def right(n):
 
 @cuda_launch("drawn.ptx", "drawn", block=32, grid=1)
 def one_less(n):
-    given(1 < n, n < 2**31)
+    given(n > 1, n < 2**31)
     return [tensor("int32", n - 1), n]
