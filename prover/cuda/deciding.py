@@ -135,17 +135,25 @@ def _stated(
         first, lambda one: None if one[2].frame is None else one[2].frame.algebra.steps, again, begun,
         lambda: bool(allowance.over),
     )  # fmt: skip
-    if not proving.whole and standing.assuming and not allowance.over:  # a range may need what is assumed
-        exact = again(proving.wrong, exact=True)
-        if exact is not None and exact[2].frame is not None:
-            other = proving.anew(exact[2].frame.algebra.steps)
-            other.run()
-            if other.whole:
-                (builder, stated, _), proving = exact, other
+    if not proving.whole and standing.assuming and not allowance.over:
+        (builder, stated, _), proving = _exact(again, proving) or ((builder, stated, None), proving)
     if proving.chosen:
         where = place(None, own.kernel, own.module)
         stated.system.claims[CLAIM] = proving.claim(stated.system, proving.chosen, *where)
     return builder, stated, proving
+
+
+def _exact(
+    again: Callable[[frozenset[Term], bool], tuple[Builder, Stated, Trace] | None], proving: Proving
+) -> tuple[tuple[Builder, Stated, Trace], Proving] | None:
+    """What is made of the kernel where nothing is assumed, and its steps, where all of these are shown: of what is assumed
+    not to wrap around, a range may hold only where that is so."""
+    made = again(proving.wrong, True)
+    if made is None or made[2].frame is None:
+        return None
+    other = proving.anew(made[2].frame.algebra.steps)
+    other.run()
+    return (made, other) if other.whole else None
 
 
 def _reread(own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace]) -> tuple[Trace, frozenset[str]]:
