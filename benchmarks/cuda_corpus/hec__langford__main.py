@@ -5,11 +5,15 @@ from tileprove.cuda import cuda_launch, tensor
 FILE = "hec__langford__main.ptx"
 
 
-@cuda_launch(FILE, "dfs_gpu<7>", block=4, grid="blocks")
-def dfs_gpu_7(blocks):
-    return [tensor("int64", 2)]
+def launch(n):
+    """A counter, and for each of 100 million solutions as many numbers as hold n bytes."""
+
+    def build(blocks):
+        return [tensor("int64", 1 + 10**8 * ((n + 7) // 8))]
+
+    build.__name__ = f"dfs_gpu_{n}"
+    cuda_launch(FILE, f"dfs_gpu<{n}>", block=4, grid="blocks")(build)
 
 
-@cuda_launch(FILE, "dfs_gpu<15>", block=4, grid="blocks")
-def dfs_gpu_15(blocks):
-    return [tensor("int64", 2)]
+for n in (7, 8, 11, 12, 15):
+    launch(n)

@@ -61,8 +61,13 @@ def decided(
             idle=unfollowed, steady=rereading.of(bases), refused=refused,
         )  # fmt: skip
 
-    standing = _standing(own, traced, lambda builder: _fallen(own, builder, cache, quick, before), allowance)
-    builder, stated, proving = _stated(own, traced, standing, cache, decide, allowance)
+    def read(first: Assuming) -> tuple[_Standing, tuple[Builder, Stated, Proving | None]]:
+        found = _standing(own, traced, lambda builder: _fallen(own, builder, cache, quick, before), allowance, first)
+        return found, _stated(own, traced, found, cache, decide, allowance)
+
+    standing, (builder, stated, proving) = read(Assuming())
+    if proving is not None and not proving.whole and standing.assuming and not allowance.over:
+        builder, stated, proving = _exact(read) or (builder, stated, proving)
     seeing, why = _seeing(own, builder, allowance.seconds)
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
     check.cut, check.wraps = standing.cut, standing.wraps
@@ -87,10 +92,10 @@ class _Standing(Struct, frozen=True):
 
 def _standing(
     own: Subject, traced: Callable[[Assuming | bool, frozenset[str]], Trace],
-    fallen_of: Callable[[Builder], Mapping[Term, str]], allowance: Allowance,
+    fallen_of: Callable[[Builder], Mapping[Term, str]], allowance: Allowance, first: Assuming,
 ) -> _Standing:  # fmt: skip
-    """fallen_of: what is not proved, each with what is said of that."""
-    (found, bases), assuming = _reread(own, traced), Assuming()
+    """fallen_of: what is not proved, each with what is said of that. first: how is assumed before anything has fallen."""
+    (found, bases), assuming = _reread(own, traced, first), first
     refused, cut, wraps = frozenset[Term](), False, list[str]()
     for turn in range(ROUNDS):
         with allowance.part(A_ROUND):
@@ -101,7 +106,7 @@ def _standing(
         if not turn:  # what falls later may do so because this did
             wraps = list(filter(None, fallen.values()))
         refused |= fallen.keys()
-        assuming = False if cut or turn + 1 == ROUNDS else Assuming(refused)
+        assuming = False if cut or turn + 1 == ROUNDS else Assuming(refused, alone=first.alone)
         found = traced(assuming, bases)
         if not bases <= rereading.unwritten(own.fitted, found):  # what fell had hidden a store
             bases = frozenset()
@@ -141,14 +146,25 @@ def _stated(
     return builder, stated, proving
 
 
-def _reread(own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace]) -> tuple[Trace, frozenset[str]]:
+def _exact(
+    read: Callable[[Assuming], tuple[_Standing, tuple[Builder, Stated, Proving | None]]],
+) -> tuple[Builder, Stated, Proving] | None:
+    """The claims in exact formulas, where all steps of these are shown: of what is assumed not to wrap around, a range may
+    hold only where that is so."""
+    _, (builder, stated, proving) = read(Assuming(alone=frozenset()))
+    return (builder, stated, proving) if proving is not None and proving.whole else None
+
+
+def _reread(
+    own: Subject, traced: Callable[[Assuming, frozenset[str]], Trace], first: Assuming
+) -> tuple[Trace, frozenset[str]]:
     """The kernel, and the tensors of which a thread loads one number from one place, as nobody writes them; none where no
     number is loaded twice. Who writes what is known when the kernel was traced."""
-    plain = traced(Assuming(), frozenset())
+    plain = traced(first, frozenset())
     bases = rereading.unwritten(own.fitted, plain)
     if plain.why or plain.frame is None or not rereading.twice(plain.frame, bases):
         return plain, frozenset()
-    found = traced(Assuming(), bases)
+    found = traced(first, bases)
     same = not found.why and bases <= rereading.unwritten(own.fitted, found)
     return (found, bases) if same and found.frame is not None and found.frame.reloads else (plain, frozenset())
 

@@ -22,7 +22,7 @@ from ..language.meanings import vectors
 from ..language.meanings.text import text
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.parts import split, summands
-from ..language.terms import Term, truth
+from ..language.terms import Term, const, truth
 from ..language.walking import conjuncts, substitute, variables
 from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
@@ -62,6 +62,7 @@ UNNUMBERED = 0.2  # share of the time for places that hang on one of a few numbe
 MUCH, ALONE = 40, 0.1  # so many assumptions; share of the time for a goal with what is said of its variables alone
 A_MOMENT = 0.2  # seconds for that in any case
 TIED = 0.4  # the same without what loaded numbers may make true
+POWERS = 0.3  # share of the time for powers of two that are not 0, because they are at least 1
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 
@@ -91,7 +92,8 @@ def prove(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | N
             found = _by_strategies(assumptions, sharp, start + SHARPER * (deadline - start))
         if found is not None:
             return _checked(Proof(assumptions, goal, found.steps))
-    found = _by_strategies(assumptions, goal, deadline) or _by_bounds(assumptions, goal, deadline)
+    found = _by_powers(assumptions, goal, deadline)
+    found = found or _by_strategies(assumptions, goal, deadline) or _by_bounds(assumptions, goal, deadline)
     found = found or _by_places(assumptions, goal, deadline)
     return None if found is None else _checked(found)
 
@@ -190,6 +192,33 @@ def _by_inverse(assumptions: Sequence[Term], goal: Term, deadline: float) -> Pro
             steps.append((formula, root))
     root = Search(assumptions, goal, deadline, first, said(steps)).run() if steps else None
     return None if root is None else Proof(assumptions, goal, [*steps, (goal, root)])
+
+
+def _by_powers(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:
+    """With 2^x >= 1 as a step for each part of the goal that says that it is not 0. Were it 0, it would be written so, and
+    no rule speaks of it any more, though what is known of x may need cases first."""
+    least = list[Term]()
+    for part in conjuncts(goal):
+        options = part.args if part.op == "or" else (part,)
+        for option in options:
+            power = _not_zero(option)
+            if power is not None:
+                least.append(either(*(other for other in options if other is not option), power >= 1))
+    if not least:
+        return None
+    with suppress(OutOfTime, RuleError):
+        return _after(assumptions, goal, least, STRATEGIES[0], now() + POWERS * (deadline - now()))
+    return None
+
+
+def _not_zero(formula: Term) -> Term | None:
+    """The power of two with an exponent that is no number, of which the formula says that it is not 0."""
+    if formula.op != "not" or formula.args[0].op != "eq":
+        return None
+    for power, other in (formula.args[0].args, formula.args[0].args[::-1]):
+        if power.op == "shl" and power.args[0] is const(1) and power.args[1].op != "const" and other is const(0):
+            return power
+    return None
 
 
 def _by_bounds(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proof | None:

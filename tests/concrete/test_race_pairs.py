@@ -4,7 +4,8 @@ import random
 
 import numpy as np
 import pytest
-from tileprove.concrete.interpreter.races.pairs import Pairs
+from tileprove.concrete.interpreter.races.log import VALUES, Log
+from tileprove.concrete.interpreter.races.pairs import AT_ONE, MOST, TURN, Pairs
 from tileprove.concrete.interpreter.races.reports import Site
 
 OPEN = 1 << 62
@@ -87,3 +88,36 @@ def test_the_kinds_are_those_of_each_pair_by_itself(between):
         assert set(pairs.found) == wanted
         told += len(wanted)
     assert told > 400
+
+
+def test_a_counter_that_all_add_to_in_a_loop_is_compared_a_few_times():
+    """Each addition leaves another number. A plain load beside them races, and so does one that a single thread makes."""
+    pairs = Pairs((64, 1, 1), 32)
+    pairs.sites += [Site(1, ("", 0), (), "x", "atomic", "gpu", False), Site(2, ("", 0), (), "x", "load", "", False)]
+    pairs.memories = ["counter"]
+    pairs.blocks = [(0, 0, 0)]
+    log = Log(pairs, 0, 64)
+    for turn in range(100):
+        for thread in range(64):
+            log.access(0, 0, 0, 4, thread, 64 * turn + thread, 0)
+    log.access(1, 0, 0, 4, 40, None, 0)
+    assert len(log.rows) == 64 * VALUES + 1
+    log.close()
+    assert {own.where for own in pairs.found.values()} == {"within a warp", "between warps"}
+
+
+@pytest.mark.parametrize("pairs_of", [1, 40])
+def test_pairs_at_one_place_come_to_an_end(pairs_of):
+    """Many threads that store at a few places: no more pairs are looked at than at many places, and each kind is told."""
+    threads, places, looked = 256, 2, []
+    pairs = Pairs((threads, 1, 1), 32)
+    pairs.sites.append(Site(1, ("", 0), (), "x", "store", "", False))
+    pairs.memories, pairs.blocks = ["few"], [(0, 0, 0)]
+    whole = pairs._pairs
+    pairs._pairs = lambda *given: looked.append(len(given[-1])) or whole(*given)
+    rows = [(0, 4 * (at % places), 4, at % threads, 0, 0, -1, at, 0, at, 0, 0) for at in range(threads * pairs_of)]
+    pairs.within(rows, [at % 3 for at in range(len(rows))], [])
+    assert sum(looked) <= MOST * AT_ONE + 2 * TURN + len(rows)
+    assert {(own.where, own.equal) for own in pairs.found.values()} == {
+        (where, equal) for where in ("within a warp", "between warps") for equal in (False, True)
+    }

@@ -23,7 +23,7 @@ from tileprove.prover.kernels.steps import settling, statements
 from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.kernels.steps.proving import Effort, Proving
 from tileprove.prover.language.answer import Answer
-from tileprove.prover.language.constructors import add, both, where
+from tileprove.prover.language.constructors import add, binary, both, where
 from tileprove.prover.language.parts import split, summands
 from tileprove.prover.language.terms import Term, as_int, const, integer, truth
 from tileprove.prover.machine.arithmetic import Arithmetic, Step, Steps
@@ -346,3 +346,24 @@ def test_a_record_is_of_a_processor(run, tmp_path: Path):
         code, out = run(body + said, binding.format(address="4*n*thread"), "--update", "--proofs", "kept", head=head)
         assert code == 0, out
     assert len(list((tmp_path / "kept" / "evidence").iterdir())) == 3
+
+
+SHIFT = integer("s", None)
+POWER = binary("shl", 1, where(SHIFT <= 30, SHIFT, 31))  # it has no value where the amount is negative
+QUOTIENT = (POWER * LANE + X) // POWER
+
+
+@pytest.mark.parametrize(("plain", "found", "right"), [
+    (where(SHIFT >= 0, QUOTIENT, 0), where(SHIFT >= 0, LANE + X // POWER, 0), True),
+    (where(SHIFT >= 0, QUOTIENT, 0), where(SHIFT >= 0, LANE + X // POWER + 1, 0), False),
+    (where(SHIFT >= -1, QUOTIENT, 0), where(SHIFT >= -1, LANE + X // POWER, 0), False),
+    (QUOTIENT, LANE + X // POWER, False),
+])  # fmt: skip
+def test_what_has_a_value_only_where_a_choice_reaches_it(plain: Term, found: Term, right: bool):
+    """A number in place of the power is at least 1, which is no step that holds: it has no value for some amounts."""
+    arithmetic = Arithmetic((), new_steps())
+    step = arithmetic.equal(plain, found)
+    assert step is not None
+    assert (refused(arithmetic.steps) == []) is right
+    if right:
+        assert list(arithmetic.steps.found.values()) == [step]

@@ -17,6 +17,9 @@ from .pairs import SHARED, Pairs
 Row = Any  # a tuple of integers; a list, of a copy whose end is not known yet
 OPEN = 1 << 62
 """When a copy ends for which nobody has waited yet."""
+VALUES = 4
+"""So many values of one place are compared, of one thread's accesses by one instruction with no wait between: a counter
+that all add to in a loop has another one each time, and their pairs are no end."""
 
 
 class Log:
@@ -27,7 +30,7 @@ class Log:
         self.rows: list[Row] = []
         self.values: list[int | None] = []
         self.apart: dict[tuple[Any, ...], tuple[Row, int | None]] = {}
-        self._seen: set[tuple[Any, ...]] = set()
+        self._seen: dict[tuple[Any, ...], set[int | None]] = {}
         self._segment = [0] * threads
         self._clock = [-1] * threads
         self._clocks: list[Any] = []
@@ -46,10 +49,10 @@ class Log:
             self._groups.setdefault(thread, [[]])[-1].append(len(self.rows))
             self.rows.append([memory, byte, size, thread, site, segment, clock, now, OPEN, OPEN, interval, self.block])
         else:
-            key = (memory, byte, size, thread, site, segment, value)
-            if key in self._seen:
+            seen = self._seen.setdefault((memory, byte, size, thread, site, segment), set())
+            if value in seen or len(seen) == VALUES:
                 return
-            self._seen.add(key)
+            seen.add(value)
             self.rows.append(
                 (memory, byte, size, thread, site, segment, clock, now, segment, now, interval, self.block)
             )

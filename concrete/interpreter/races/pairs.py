@@ -23,6 +23,7 @@ SHARED = -1  # the number of a block's own memory
 WIDE = ("gpu", "sys")
 MOST = 4096
 """Of two instructions that race, how many places of an interval's kind are looked at for more kinds of race."""
+AT_ONE = 64  # pairs that race count as one such place, though they are at fewer
 TURN = 1 << 16  # pairs that are looked at together
 
 
@@ -99,7 +100,8 @@ class Pairs:
             own = np.repeat(np.arange(begin, end), count[begin:end])
             beside = np.arange(len(own)) + done - np.repeat(ends[begin:end] - count[begin:end], count[begin:end])
             bad = self._pairs(table, values, clocks, unit, one[0][own], two[0][first[own] + beside])
-            self._seen[*sites, unit == BLOCK] += len(np.unique(one[1][own[bad]]))
+            racing = one[1][own[bad]]
+            self._seen[*sites, unit == BLOCK] += max(len(np.unique(racing)), len(racing) // AT_ONE)
             begin = end
 
     def _pairs(self, table: Array, values: Any, clocks: Array | None, unit: int, a: Array, b: Array) -> Array:

@@ -7,6 +7,7 @@ step that comes out then is looked at here, so that how a statement was generali
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator
 
@@ -34,17 +35,25 @@ def ways(step: Step) -> Iterator[Statement]:
     """Statements each of which shows the step, the ones that are decided soonest first."""
     if any(one.number >= step.number for one in step.inner):
         raise ValueError("a step that rests on a later one")
+    for partial in (False, True):
+        yield from _general(step, partial)
+        if not partial:
+            for inner in (step.inner, ()) if step.inner else ((),):
+                given = [*step.within.given, *(one.formula for one in inner)]
+                yield Statement(tuple(_about(given, step.formula)), step.formula, inner)
+
+
+def _general(step: Step, partial: bool) -> Iterator[Statement]:
+    """partial: only those in which a variable stands for what may have no value. That it has one is a step of its own then,
+    which is false where only the condition of a choice says so: these come last."""
+    wanted = [(inner, sums, False) for inner, sums in ((step.inner, True), (step.inner, False))]
+    wanted = wanted if step.inner else wanted[1:]
     if step.found is not None and not step.found.args and not step.inner:  # it has nothing in common with a constant
-        general = Generalising(step, (), every=True).statement()
+        wanted.insert(0, ((), False, True))
+    for inner, sums, every in wanted:
+        general = Generalising(step, inner, sums, every, partial).statement()
         if general is not None:
             yield general
-    for inner, sums in ((step.inner, True), (step.inner, False)) if step.inner else (((), False),):
-        general = Generalising(step, inner, sums).statement()
-        if general is not None:
-            yield general
-    for inner in (step.inner, ()) if step.inner else ((),):
-        given = [*step.within.given, *(one.formula for one in inner)]
-        yield Statement(tuple(_about(given, step.formula)), step.formula, inner)
 
 
 def _about(given: list[Term], goal: Term) -> list[Term]:
@@ -77,12 +86,14 @@ class Generalising(Struct):
     inner: tuple[Step, ...]
     sums: bool = False  # whether sums are replaced as well
     every: bool = False  # whether everything opaque is replaced, shared or not
+    partial: bool = False  # whether something that may have no value is replaced, and else nothing of the sort
     kept: set[Term] = field(default_factory=set)  # what is never replaced
     shared: set[Term] = field(default_factory=set)
     choosing: set[Term] = field(default_factory=set)  # conditions that choose between two constants
     numbers: dict[Term, Term] = field(default_factory=dict)  # what is replaced -> its variable
     truths: dict[Term, Term] = field(default_factory=dict)
     done: dict[Term, Term] = field(default_factory=dict)
+    without: bool = False  # whether something that may have no value was to be replaced
 
     def statement(self) -> Statement | None:
         """The general statement; None where there is none, or what comes back from it is not the step."""
@@ -136,6 +147,8 @@ class Generalising(Struct):
             back |= {said: term, negation(said): negation(term)}
         if any(one is not other for one, other in zip(substitute(back, *formulas), wanted, strict=True)):
             return None
+        if self.without is not self.partial:
+            return None
         used = set(variables(*formulas))
         within = self.step.within
         ranges = [within.ranged(term) for term, variable in self.numbers.items() if variable in used]
@@ -181,7 +194,9 @@ class Generalising(Struct):
 
     def _number(self, term: Term) -> Term:
         if term not in self.numbers:
-            low, high = self.step.within.interval(term)
+            self.without |= not term.total
+            known = self.partial or term.total  # to ask for bounds is to note them as a step
+            low, high = self.step.within.interval(term) if known else (-math.inf, math.inf)
             ends = (None if infinite(low) else int(low), None if infinite(high) else int(high) + 1)
             self.numbers[term] = integer(f"v{len(self.numbers)}", *ends)
         return self.numbers[term]
