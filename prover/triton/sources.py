@@ -42,6 +42,8 @@ class Sources(Struct, Generic[Own]):
 def read(file: Path, names: Sequence[str] = (), configs: bool = False) -> Sources[Statements]:
     """The launches of a file, or those of these names; one that is in error does not stop the others. Raises TritonError
     for what is wrong with the file."""
+    from .stated import Statements  # which who reads launches of another sort has no use for
+
     found = Sources[Statements]()
     if file.suffix == ".json":
         for entry in entries(file, names):
