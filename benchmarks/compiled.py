@@ -31,8 +31,8 @@ from tileprove.prover.compiled.showing import counted, values
 from tileprove.prover.language.obligations import SpecError, Verdict
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.warm import Warm
-from tileprove.prover.triton.checking import GUESSING
 from tileprove.prover.triton.claimed import HOLDS
+from tileprove.prover.triton.launch_checks import GUESSING
 
 ROOT = Path(__file__).parents[1]
 FILES = [ROOT / "examples" / "triton" / name for name in ("compiled_launches.py", "compiled_more_launches.py")]

@@ -31,8 +31,9 @@ from tileprove.prover.language.walking import variables
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.results import ClaimResult, Standing, by_claim
 from tileprove.prover.running.spec_process import SECONDS
-from tileprove.prover.triton.checking import GUESSING, LaunchCheck, decided
+from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.conditions import look
+from tileprove.prover.triton.launch_checks import GUESSING
 from tileprove.prover.triton.launch_screen import WORDS
 from tileprove.prover.triton.sources import statements
 from tileprove.prover.triton.stated import INSIDE, Statements

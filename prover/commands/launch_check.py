@@ -71,8 +71,8 @@ def check_launches(
     from ..showing import page, report
     from ..showing.outputs.finished import Finished, write
     from ..triton.assumed import line
-    from ..triton.checking import GUESSING
     from ..triton.conditions import look
+    from ..triton.launch_checks import GUESSING
     from ..triton.showing_conditions import of_conditions
     from .check import INTERRUPTED, run_check
 
@@ -171,9 +171,9 @@ def explain_launch(
     from ..running.cache import Cache
     from ..running.results import exit_code
     from ..showing.page import console
-    from ..triton.checking import GUESSING
     from ..triton.conditions import look
     from ..triton.explaining import claim_of
+    from ..triton.launch_checks import GUESSING
     from .check import INTERRUPTED
 
     cache = Cache(None) if no_cache else Cache.default(warn)

@@ -53,8 +53,8 @@ class LaunchItem(pytest.Item):
         from ..attack.budget import Wanted
         from ..running.results import exit_code
         from ..showing.page import as_text
-        from ..triton.checking import GUESSING
         from ..triton.conditions import look
+        from ..triton.launch_checks import GUESSING
         from ..triton.showing_conditions import of_conditions
         from ..triton.showing_configurations import configured, of_configurations
         from ..triton.ttir.errors import TritonError

@@ -14,7 +14,7 @@ from ..base.files import read_text as text_of
 from ..base.turn_lock import waiting
 from ..kernels.ir.module import Kernel, Module, Read
 from ..language.obligations import SpecError
-from ..readers.demangling import demangled, plain_name
+from ..readers.demangling import demangled, meant, plain_name
 from ..running.supervising import Gone, Limits, answer
 from .compiling import compiled
 
@@ -50,9 +50,10 @@ def read_file(path: Path, flags: Sequence[str] = ()) -> Module:
     return read_text(*ptx(path, flags))
 
 
-def read_text(text: str, name: str, seconds: float = SECONDS) -> Module:
-    """The module that the text says. name: for messages. Raises PtxError."""
-    given = msgspec.json.encode((os.fsencode(name), text))
+def read_text(text: str, name: str, seconds: float = SECONDS, wanted: str = "") -> Module:
+    """The module that the text says. name: for messages. wanted: a kernel, as `chosen` has it; of the file's others there
+    is the name alone. Raises PtxError."""
+    given = msgspec.json.encode((os.fsencode(name), text, wanted))
     try:
         with waiting():
             said = answer("tileprove.prover.readers.ptx.child:answer", given, Limits(seconds, MEMORY), "kept")
@@ -76,19 +77,14 @@ def chosen(module: Module, name: str | None) -> list[Kernel]:
     """
     if name is None:
         return module.kernels
-    for way in (lambda own: own, demangled, plain_name, _template, lambda own: _template(own).rpartition("::")[2]):
-        found = [kernel for kernel in module.kernels if way(kernel.name) == name]
-        if found:
-            return found
+    own = meant([kernel.name for kernel in module.kernels], name)
+    if own:
+        return [kernel for kernel in module.kernels if kernel.name in own]
     names = list(dict.fromkeys(plain_name(kernel.name) for kernel in module.kernels))
     near = get_close_matches(name, names, 3)
     known = f"did you mean {' or '.join(near)}? There is" if near else "there is"
     more = f" and {len(names) - MOST_NAMES} more" if len(names) > MOST_NAMES else ""
     raise PtxError(f"{module.file} has no kernel named {name!r}; {known} {', '.join(names[:MOST_NAMES])}{more}")
-
-
-def _template(name: str) -> str:
-    return plain_name(name).partition("<")[0]
 
 
 def called(module: Module, kernel: Kernel) -> str:

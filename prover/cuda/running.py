@@ -62,7 +62,7 @@ class Runs:
 
     def __init__(self, fitted: Fitted, kernel: Kernel, text: str):
         self.fitted, self.record = fitted, kernel
-        found = ptx.read(text)
+        found = ptx.read(text, kernel.name)
         if kernel.name not in found:
             raise ptx.TextError(f"the interpreter reads no kernel {kernel.name}")
         self.kernel = found[kernel.name]

@@ -16,9 +16,7 @@ from ..running.results import ClaimResult, Result, Standing
 from ..showing.failure import value
 from ..showing.page import Page
 from ..showing.report import duration
-from ..triton.launch_screen import MOST_SOURCE, LaunchScreen, from_here, worst
-from ..triton.showing import source_line
-from ..triton.ttir.records import Place
+from ..triton.launch_screen import MOST_SOURCE, LaunchScreen, from_here, source_line, worst
 from .checking import CudaCheck, Subject
 from .ground import THREAD
 from .places import source_place
@@ -106,7 +104,7 @@ class Shown(LaunchScreen):
     def _source(self, instruction: Instruction) -> None:
         self.out.say(f"    {where(instruction, None)}: {instruction.text.strip()}", style="dim")
         found = source_place(instruction, self.subject.module)
-        line = source_line(Place(str(found[0]), found[1])) if found is not None else ""
+        line = source_line(str(found[0]), found[1]) if found is not None else ""
         if found is not None and line:
             self.out.say(f"    {found[1]} | {line.rstrip()[:MOST_SOURCE]}")
 

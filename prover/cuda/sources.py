@@ -34,23 +34,27 @@ class Kernels(Struct):
     flags: tuple[str, ...] = ()
     wanted: str | None = None
     strict: bool = False
-    read: dict[Path, tuple[Module, str]] = field(default_factory=dict)
+    texts: dict[Path, tuple[str, str]] = field(default_factory=dict)
+    read: dict[tuple[Path, str], Module] = field(default_factory=dict)
 
-    def module(self, source: Path) -> tuple[Module, str]:
-        """What the file says, and its PTX; read once. Raises SpecError."""
-        if source not in self.read:
+    def module(self, source: Path, kernel: str) -> tuple[Module, str]:
+        """What the file says of a kernel of that name, and its PTX; read once. What a kernel's variables are called does
+        not hang on which others are read, so each is read for itself. Raises SpecError."""
+        if source not in self.texts:
             try:
-                text, name = ptx(source, self.flags)
+                self.texts[source] = ptx(source, self.flags)
             except OSError as error:
                 raise PtxError(f"{source}: {error.strerror or error}") from None
-            self.read[source] = read_text(text, name), text
-        return self.read[source]
+        text, name = self.texts[source]
+        if (source, kernel) not in self.read:
+            self.read[source, kernel] = read_text(text, name, wanted=kernel)
+        return self.read[source, kernel], text
 
     def subject(self, own: Written, source: Path) -> Subject | None:
         """The launch with its kernel; None for one of a kernel that is not wanted. Raises SpecError."""
         place = f"{own.file}:{own.line}"
         try:
-            module, text = self.module(source)
+            module, text = self.module(source, own.launch.kernel)
             (one, *more) = chosen(module, own.launch.kernel or None)
             if self.wanted is not None and all(one is not other for other in chosen(module, self.wanted)):
                 return None

@@ -36,7 +36,7 @@ from .threads import AXES
 
 SECONDS, AGAIN = 6.0, 12.0  # of a kernel's runs, and of what is asked at their sizes; with what runs of before show
 A_RUN, ASKED = 3.0, 1.0  # of one of them
-FIRST, A_CASE, MOST_FIRST = 0.2, 0.015, 30.0  # seconds of the first runs, and for each case about two threads
+FIRST, A_CASE, MOST_FIRST = 0.2, 0.006, 12.0  # seconds of the first runs, and for each case about two threads
 LAUNCHES, OF_LAST = 6, 2  # that are run first, and those of them of which the last blocks are run
 CASES = 4  # of a claim that fall by the first runs; the others are decided
 EXTENTS = (8, 64, 4, 2, 32, 3, 16, 128)  # of a block along each axis of any extent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 TYPES = {
@@ -32,6 +33,20 @@ def plain_name(name: str) -> str:
     """The same without the types of its arguments."""
     found = _parts(name)
     return name if found is None else found[0]
+
+
+def meant(names: Collection[str], name: str) -> list[str]:
+    """Which of these are meant: mangled or as C++ has it, with or without the types of arguments or of templates, or
+    namespaces."""
+
+    def template(own: str) -> str:
+        return plain_name(own).partition("<")[0]
+
+    for way in (lambda own: own, demangled, plain_name, template, lambda own: template(own).rpartition("::")[2]):
+        found = [own for own in names if way(own) == name]
+        if found:
+            return found
+    return []
 
 
 def _parts(name: str) -> tuple[str, str] | None:

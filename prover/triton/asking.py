@@ -19,8 +19,9 @@ from ..running.runner import Runner
 from ..running.warm import Warm
 from ..showing.page import as_text
 from .assumed import resting
-from .checking import GUESSING, LaunchCheck
+from .checking import LaunchCheck
 from .file_check import FileCheck
+from .launch_checks import GUESSING
 from .launching.carried import unpack
 from .launching.child import carried
 from .launching.launch import Launch

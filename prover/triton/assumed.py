@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -18,7 +19,9 @@ from ..running.results import Standing, by_claim
 from ..showing.outputs.finished import Assumption
 from .launch_checks import OfLaunch
 from .launching.launch import Launch, ScalarArgument, TensorArgument
-from .stated import Statements
+
+if TYPE_CHECKING:
+    from .stated import Statements
 
 LIMIT = 1 << 31  # of arguments with 32 bits
 MOST_BLOCK = 1 << 20  # elements that Triton lets a block have
@@ -56,6 +59,8 @@ def assumed_of(own: Statements, elements: int) -> Assumed:
 
 def bounded(own: Statements, elements: int) -> Statements:
     """The launch in which that is assumed beside what callers promise."""
+    from .stated import Statements  # which CUDA's check has no use for
+
     assumed = assumed_of(own, elements)
     launch = replace(own.launch, given=[*own.launch.given, *assumed.formulas(own.launch)])
     found = Statements(own.name, launch, own.text, own.file, own.line)

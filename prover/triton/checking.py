@@ -39,7 +39,6 @@ from .resting import behind
 from .stated import Statements
 from .stores import DESCRIBED
 
-GUESSING = 3.0  # seconds for what is tried first
 A_LOOK, SEARCH_SIZES = (
     0.5,
     3.0,

@@ -26,8 +26,6 @@ from ..running.conditions import COUNTED, asked
 from ..running.progress import Progress
 from ..running.results import Result
 from ..running.runner import Runner, Task
-from . import whole_blocks
-from .checking import LaunchCheck
 from .claimed import HOLDS
 from .launch_checks import OfLaunch
 
@@ -179,6 +177,9 @@ def look(
 
 def _anew(search: Search, decide: Callable[[Check], Any], until: float) -> Weakest | None:
     """What is found of writes for which there was nothing: with whole blocks they are stated otherwise."""
+    from . import whole_blocks  # these stand on the whole of Triton's check, for which others do not wait
+    from .checking import LaunchCheck
+
     own, claim = search.found, search.result.statement.claim
     if own is None or own.condition or own.why.endswith(whole_blocks.NONE):
         return own

@@ -13,7 +13,6 @@ from ..language.obligations import SpecError
 from ..running.cache import Cache
 from ..showing.outputs.finished import Assumption
 from .assumed import better, bounded, resting, unproved
-from .checking import decided
 from .sources import Sources, read
 from .ttir.errors import NoLaunchError
 
@@ -103,6 +102,8 @@ class FileCheck:
 
     def decided(self, own: Any, same: Sequence[Any]) -> Any:
         """A launch, decided. same: checks of the same launch, whose outcomes serve again."""
+        from .checking import decided  # which CUDA's check has no use for
+
         return decided(own, self.cache, self.decide, self.quick, same, self.attack)
 
     def bounded(self, own: Any, elements: int) -> Any:

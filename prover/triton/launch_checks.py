@@ -16,6 +16,7 @@ from ..running.checking import Check
 from ..running.plan import Built, Plans
 from ..running.results import Result
 
+GUESSING = 3.0  # seconds for what is tried first
 NO_LAUNCH = "no launch fulfils what is given, with arguments that fit their types"
 
 

@@ -5,6 +5,7 @@ last line that counts.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,20 @@ WORDS = {
     Verdict.UNSUPPORTED: "unsupported", Verdict.VACUOUS: "VACUOUS", Verdict.CONTRADICTED: "CONTRADICTED",
 }  # fmt: skip
 WIDTH = 11  # of the longest of them that is usual
+
+
+@cache
+def _lines(file: str) -> list[str]:
+    try:
+        return Path(file).read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return []
+
+
+def source_line(file: str, line: int) -> str:
+    """The line of the user's source, or nothing where it is not here."""
+    lines = _lines(file)
+    return lines[line - 1] if 0 < line <= len(lines) else ""
 
 
 class LaunchScreen:

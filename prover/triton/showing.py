@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from itertools import groupby
-from pathlib import Path
 
 from ..accesses.apart import OTHER
 from ..accesses.points import value_at
@@ -23,24 +21,10 @@ from .checking import NEVER_RUNS, LaunchCheck
 from .claimed import INSIDE, NO_WRAP
 from .interpreting.reproducing import reproduced
 from .interpreting.telling import command as told_as
-from .launch_screen import MOST_SOURCE, LaunchScreen, from_here, worst
+from .launch_screen import MOST_SOURCE, LaunchScreen, from_here, source_line, worst
 from .launching.launch import Launch, ScalarArgument
 from .stores import ANOTHER
 from .ttir.records import Place, own_place
-
-
-@cache
-def _lines(file: str) -> list[str]:
-    try:
-        return Path(file).read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
-        return []
-
-
-def source_line(place: Place) -> str:
-    """The line of the user's source, or nothing where it is not here."""
-    lines = _lines(place.file)
-    return lines[place.line - 1] if 0 < place.line <= len(lines) else ""
 
 
 def _short(place: Place) -> str:
@@ -155,7 +139,7 @@ class Shown(LaunchScreen):
         if operation is None:
             return
         place = own_place(operation.place)
-        line = source_line(place)
+        line = source_line(place.file, place.line)
         self.out.say(f"    {_short(place)}", style="dim")
         if line:
             number = str(place.line)

@@ -7,15 +7,17 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct, field
 
 from ..language.obligations import SpecError
 from .launching.described import launch_of
 from .launching.process import declared
-from .stated import Statements
 from .ttir.errors import TritonError
+
+if TYPE_CHECKING:
+    from .stated import Statements
 
 UNNAMED = re.compile(r"arg\d+")  # as releases print arguments that have no names
 Own = TypeVar("Own")
@@ -40,6 +42,8 @@ class Sources(Struct, Generic[Own]):
 def read(file: Path, names: Sequence[str] = (), configs: bool = False) -> Sources[Statements]:
     """The launches of a file, or those of these names; one that is in error does not stop the others. Raises TritonError
     for what is wrong with the file."""
+    from .stated import Statements  # which who reads launches of another sort has no use for
+
     found = Sources[Statements]()
     if file.suffix == ".json":
         for entry in entries(file, names):
@@ -91,6 +95,8 @@ def entries(file: Path, names: Sequence[str]) -> list[dict[str, Any]]:
 
 def with_text(file: Path, entry: dict[str, Any]) -> Statements:
     """An entry, whose ``file`` is the kernel's TTIR beside it. Raises TritonError."""
+    from .stated import Statements
+
     name = str(entry.get("id", entry.get("kernel", "")))
     if not isinstance(entry.get("file"), str):
         raise TritonError(f"{file}: {name} names no file with its TTIR")

@@ -20,6 +20,7 @@ from .reading import module_of
 from .rounding import encoded, special
 from .special import WORKSPACE
 from .thread import Thread
+from .tokens import of_kernel
 from .tree import Function, Instruction, Module, Name, Place, Variable
 from .watching import Watch
 
@@ -46,9 +47,9 @@ class Kernel(Struct, frozen=True):
         return Body(self.function).unknown()
 
 
-def read(text: str) -> dict[str, Kernel]:
-    """All kernels of a module, by name. Raises TextError."""
-    module = module_of(text)
+def read(text: str, name: str = "") -> dict[str, Kernel]:
+    """All kernels of a module, by name; where one is named, others may have empty bodies. Raises TextError."""
+    module = module_of(of_kernel(name, text) if name else text)
     return {
         name: Kernel(name, [(own.name, own.kind.name, own.size) for own in function.parameters], function, module)
         for name, function in module.kernels.items()

@@ -20,6 +20,13 @@ WORD = re.compile(
 )
 
 
+OUTLINE = re.compile(  # each way begins with one letter: `re` then goes from one to the next
+    r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|{|}|\.(?<![\w.$%]\.)(?:entry|func|section)\s+([\w$%.]+)', re.DOTALL
+)
+MORE = re.compile(r"\.(?<![\w.$%]\.)(?:visible|extern|weak|entry|func|version)(?![\w$%:])")
+STRANGE = re.compile(r"[^\s -~]")
+
+
 class Token(Struct, frozen=True):
     kind: str  # string, number, name, directive, sign, end
     text: str
@@ -41,6 +48,33 @@ def tokens(text: str) -> list[Token]:
         line += match[0].count("\n")
         at = match.end()
     return [*found, Token("end", "", line)]
+
+
+def of_kernel(name: str, text: str) -> str:
+    """The text with blanks for the bodies of other kernels, of which a text may have hundreds, and for what debuggers want;
+    the whole one where braces do not match, or what is between them does not look like a body."""
+    pieces: list[str] = []
+    kept, depth, begins, now = 0, 0, 0, ""
+    for mark in OUTLINE.finditer(text):
+        if mark[1] is not None:
+            if depth:
+                return text
+            now = "" if mark[0].startswith(".func") else mark[1]
+        elif mark[0] == "{":
+            begins = begins if depth else mark.end()
+            depth += 1
+        elif mark[0] == "}":
+            depth -= 1
+            if depth < 0:
+                return text
+            if depth or now in ("", name):
+                continue
+            body = text[begins : mark.start()]
+            if MORE.search(body) or STRANGE.search(body):
+                return text
+            pieces += [text[kept:begins], "\n" * body.count("\n")]
+            kept, now = mark.start(), ""
+    return text if depth else "".join([*pieces, text[kept:]])
 
 
 class Words:

@@ -17,7 +17,7 @@ from ...guessing.strided_interval import Tried
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
 from ...language.walking import variables
-from ...machine.arithmetic import Steps
+from ...machine.arithmetic import Arithmetic
 from ...machine.values import FALSE, TRUE, Bit, Undefined, literals
 from ..ir.dominance import meetings
 from ..ir.module import Block, Instruction, Kernel, Module
@@ -114,6 +114,7 @@ def trace(
     loops: dict[str, Loop] = {}
     said, whole = {one.header: one for one in declared}, False
     steps = new_steps(refused)  # of all runs: one takes over what others found
+    learnt = Arithmetic(launch.given, steps)  # of those that are about loops; in others the order of sums is their own
     tried = {} if tried is None else tried
     try:
         places = order(kernel)
@@ -122,10 +123,11 @@ def trace(
     meeting = meetings(kernel, places)
     for _ in range(MOST_RUNS if not launch.endless else MANY_RUNS):
         try:
-            run = Run(module, kernel, launch, assuming, numbers, loops, said, steps, places, meeting)
+            learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
+            algebra = learnt if learning else Arithmetic(launch.given, steps)
+            run = Run(module, kernel, launch, assuming, numbers, loops, said, algebra, places, meeting)
             run.late, run.tried, run.frame.idle, run.frame.steady = late, tried, idle, steady
-            run.straight = straight
-            run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
+            run.straight, run.learning = straight, learning
             run.run()
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
@@ -160,10 +162,10 @@ class Run:
 
     def __init__(
         self, module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming, numbers: Mapping[int, int],
-        loops: Mapping[str, Loop], declared: Mapping[str, Declared], steps: Steps, places: dict[str, int],
+        loops: Mapping[str, Loop], declared: Mapping[str, Declared], algebra: Arithmetic, places: dict[str, int],
         meeting: Mapping[str, str],
     ):  # fmt: skip
-        self.frame = Frame(module, kernel, launch, assuming, steps)
+        self.frame = Frame(module, kernel, launch, assuming, algebra)
         self.frame.differs, self.frame.parted, self.frame.choosing = self._differs, self._parted, self._choosing
         self.asked: dict[tuple[Term, str], bool] = {}  # by `_differs`, until it has its answer
         self.current = ""

@@ -7,6 +7,7 @@ from itertools import count
 from ...kernels.ir.module import Argument, Block, Global, Kernel, Module, Operand, Type
 from ...kernels.ir.operands import integer
 from .addressed import called
+from .bodies import without_others
 from .code import BIT, CARRY, SPACES, Code, floating, placed, pointer
 from .floats import watched
 from .grids import synchronised
@@ -21,6 +22,7 @@ from .text import BITS, Address, File, Function, Variable, declared
 from .tokens import Unread
 
 MOST_STATEMENTS = 60_000  # of a kernel
+UNREAD = "it was not read, as another kernel of the file was wanted"
 # directives of a kernel that leave its grid and its block what the launch says, or are read
 PLAIN = {
     "maxntid", "reqntid", "maxnreg", "minnctapersm", "maxnctapersm", "noreturn", "pragma", "explicitcluster",
@@ -28,8 +30,9 @@ PLAIN = {
 }  # fmt: skip
 
 
-def module(text: str, file: str) -> Module:
-    """Raises Unread."""
+def module(text: str, file: str, wanted: str = "") -> Module:
+    """wanted: a kernel, as `demangling.meant` has it; of others there is the name alone. Empty for all. Raises Unread."""
+    text, unread = without_others(text, wanted) if wanted else (text, set[str]())
     found = parsed(text)
     for function in found.functions.values():
         for one in function.variables:
@@ -41,7 +44,10 @@ def module(text: str, file: str) -> Module:
         if one.space in SPACES:
             made.globals.append(_global(one, one.name))
     for function in kernels:
-        made.kernels.append(_kernel(found, function, made))
+        if function.name in unread:
+            made.kernels.append(Kernel(function.name, is_kernel=True, line=function.line, trouble=UNREAD))
+        else:
+            made.kernels.append(_kernel(found, function, made))
     return made
 
 

@@ -36,9 +36,14 @@ def _blank(found: re.Match[str]) -> str:
     return "\n" * found[0].count("\n") or " "
 
 
+def uncommented(text: str) -> str:
+    """The text without comments, with as many lines."""
+    return COMMENT.sub(_blank, text)
+
+
 def tokens(text: str) -> list[Token]:
     """All tokens, and one of kind "end". Raises Unread."""
-    text = COMMENT.sub(_blank, text)
+    text = uncommented(text)
     found: list[Token] = []
     at, line = 0, 1
     while at < len(text):
