@@ -27,7 +27,7 @@ from ..kernels.machine.intrinsics import (
 )
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case
-from ..language.terms import Term
+from ..language.terms import Term, const
 from ..language.walking import variables
 from ..machine.values import literals
 from ..triton.claimed import HOLDS
@@ -37,6 +37,7 @@ from .launching.fitting import Fitted, Room
 from .steady import Steady
 from .threads import WARP, registers
 from .tickets import Tickets
+from .told import told
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
@@ -45,6 +46,7 @@ ORDERED = {"release", "acquire", "acq_rel"}
 # loads that say that others than this kernel's threads write there
 CHANGING = {"volatile", "relaxed", "acquire", "mmio"}
 INCOHERENT = {"nc", "ldu"}  # they may give what was there before the kernel wrote
+TOLD = "what a barrier tells"  # no memory is called so
 AT_ONCE = 0.1  # seconds for a statement of two blocks without what leads them there
 Load = tuple[int, int]  # the visit, and the id of the instruction
 WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
@@ -79,6 +81,7 @@ class Ordering(ordering.Ordering):
         self.fitted, self.private = fitted, private
         self.asked = AtOnce() if asked is None else asked
         self.lost = fitted.lost(trace.accesses)
+        self.told = dict(told(trace))
 
     @property
     def together(self) -> str:
@@ -174,7 +177,10 @@ class Ordering(ordering.Ordering):
         return base if room is None else room.memory
 
     def quiet(self) -> Iterator[tuple[Term, tuple[str, Term]]]:
-        """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it."""
+        """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it. What a
+        barrier tells is as if all threads of the block loaded it there from one place."""
+        for term in self.told:
+            yield term, (TOLD, const(0))
         for term, memory, place, space in self.unchanged:
             if memory == "" or space == SHARED or memory in self.private:
                 yield term, (memory, place)
@@ -230,7 +236,7 @@ class Ordering(ordering.Ordering):
         own = {term for term, memory, _, _ in self.unchanged if memory in self.private}
         less = {term: said for term, said in self.two.quiet.items() if term not in own}
         for two in (self.two, *(() if self.within is None else (self.two_of_warp,))):
-            own |= two.uniform - Two(self.ground, two.intervals, less).uniform
+            own |= two.uniform - Two(self.ground, two.intervals, less, told=self.told).uniform
         return own
 
     @cached_property
