@@ -144,7 +144,7 @@ class Ordering(ordering.Ordering):
         """Whether what two threads have in common says more of two writes than that they are two."""
         frame = self.trace.frame
         assert frame is not None
-        loaded = {id(term) for term in frame.loads}
+        loaded = {id(term) for term in frame.frozen}
         stores = [number for number, one in enumerate(self.accesses) if one.what == "store" and not one.why]
         by_data = any(id(v) in loaded for number in stores for v in variables(*self._terms(number)))
         if self.barriers or not (by_data or any(one.what == "atomic" for one in self.accesses)):

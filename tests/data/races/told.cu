@@ -65,3 +65,10 @@ K told_each(int *a, int n) { // in loops that a thread leaves by itself, no barr
         if (__syncthreads_and(i < n)) a[T + D] += 1;
     __syncthreads();
 }
+
+K told_equal(int *a) { // a race where one element is one number
+    __shared__ int s[1024];
+    s[T] = T;
+    if (__syncthreads_or(a[T] == 12345)) s[T] = s[D - 1 - T];
+    a[T] = s[T];
+}
