@@ -33,11 +33,11 @@ from ..machine.values import literals
 from ..triton.claimed import HOLDS
 from .at_once import AtOnce
 from .ground import THREAD, CudaGround
-from .launching.fitting import Fitted, Room
+from .launching.fitting import CONSTANT, Fitted, Room
 from .steady import Steady
 from .threads import WARP, registers
 from .tickets import Tickets
-from .told import told
+from .told import parameters, told
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
@@ -181,6 +181,8 @@ class Ordering(ordering.Ordering):
         barrier tells is as if all threads of the block loaded it there from one place."""
         for term in self.told:
             yield term, (TOLD, const(0))
+        for term in parameters(self.trace):
+            yield term, ("", const(0))
         for term, memory, place, space in self.unchanged:
             if memory == "" or space == SHARED or memory in self.private:
                 yield term, (memory, place)
@@ -210,7 +212,7 @@ class Ordering(ordering.Ordering):
         reached = {(one.visit, id(self.accesses[one.number].instruction)) for own in self._between for one in own}
         for term, (pointer, *_) in frame.loads.items():
             room, memory = self.fitted.rooms.get(pointer.base), self.memory_of(pointer.base)
-            if room is None or room.space not in (SHARED, GLOBAL, 4):
+            if room is None or room.space not in (SHARED, GLOBAL, CONSTANT):
                 continue
             if room.space == GLOBAL and frame.frozen.get(term) in changing:
                 continue

@@ -31,7 +31,7 @@ MOST_BYTES = 1 << 39  # of a memory, so that they do not touch
 TOGETHER = ("shfl", "vote", "match", "redux", "activemask", "ldmatrix", "atom", "elect", "mma", "wmma")
 # numbers with which a text compares, or that it keeps in a register, as nvcc -Xcicc -O0 does
 COMPARED = re.compile(r"\b(?:setp\.\w+|mov)\.[usb]\d+\s[^;]*,\s*(-?\d+)\s*;")
-MOST_NUMBERS = 12
+MOST_NUMBERS, MANY = 12, 100
 Point = Mapping[str, int]
 Three = tuple[int, int, int]
 ENDED = (ptx.NotRun, ptx.OutOfTime, ptx.UndefinedBehaviour, ptx.TextError, Undefined, TooLarge)
@@ -40,8 +40,8 @@ UNDRAWN = (NoContentsError, NotDrawnError, ValueError, OverflowError)
 
 
 class Filled(Struct, frozen=True):
-    """What stands in memories of which nothing is said. some: one of these in each element, or in so many in a row
-    together; none of them for whatever is drawn."""
+    """What stands in memories of which nothing is said. some: these by turns, each in so many elements in a row; none for
+    whatever is drawn."""
 
     some: tuple[int, ...] = ()
     together: int = 1
@@ -172,14 +172,15 @@ class Runs:
 
     @cached_property
     def fillings(self) -> list[Filled]:
-        """Other contents that are worth a run: numbers with which the text compares, and those beside them; once for each
-        element, and once for each warp of elements. None where nothing is loaded that nothing is said of."""
+        """Other contents that are worth a run: high and low numbers, those with which the text compares, and those beside
+        them; by elements, and by warps of elements. None where there is no memory of which nothing is said."""
         own = [one for one in self.fitted.launch.arguments if isinstance(one, TensorArgument) and one.contents is None]
         if not own:
             return []
-        beside = [one + more for one in self.numbers for more in (1, -1)]
-        some = tuple(dict.fromkeys((*beside, 1, 0, *self.numbers)))
-        return [Filled(some), Filled(some, WARP)]
+        beside = dict.fromkeys(one + more for one in self.numbers for more in (1, -1))
+        some = dict.fromkeys((MANY, -MANY, *beside, 0, 1, *self.numbers))
+        found = [Filled(tuple(some)), Filled((MANY, -MANY), WARP)]
+        return [*found, Filled(tuple(beside), WARP)] if beside else found
 
     def _absent(self, told: Told | None) -> dict[str, Answers]:
         return dict.fromkeys(self.fitted.harmless, Answers(told or {}))

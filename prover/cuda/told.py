@@ -1,4 +1,5 @@
-"""What a barrier tells the threads that it waits for: one number to all of them (bar.red, __syncthreads_or and its kin).
+"""Numbers of which nothing is known but that all threads have one: what a barrier tells those that it waits for (bar.red,
+__syncthreads_or and its kin), and the bits of a floating-point parameter.
 
 Source: PTX ISA, bar.red (the reduction over all threads of the barrier is given to each of them). A vote of a warp gives
 each warp a number of its own, and is none of these.
@@ -12,6 +13,7 @@ from ..kernels.ir.module import Instruction
 from ..kernels.loops.paths import Trace
 from ..kernels.loops.visits import BARRIER
 from ..language.terms import Term
+from ..readers.ptx.code import OF_PARAMETER
 
 
 def told(trace: Trace) -> Iterator[tuple[Term, int]]:
@@ -34,10 +36,19 @@ def told(trace: Trace) -> Iterator[tuple[Term, int]]:
                 yield from zip(terms, visits, strict=True)
 
 
+def parameters(trace: Trace) -> Iterator[Term]:
+    """What is read of parameters that are floating-point numbers, each time that it is."""
+    frame = trace.frame
+    assert frame is not None
+    every = (i for block in frame.kernel.blocks for i in block.instructions if i.opcode == "unknown")
+    read = {id(i) for i in every if i.text == OF_PARAMETER}
+    return (term for term, instruction in frame.frozen.items() if instruction in read)
+
+
 def _tells(one: Instruction, after: Instruction) -> bool:
     """Whether the second one is what the first one, a barrier, gives its threads."""
     same = (after.text, after.line) == (one.text, one.line)
     return same and after.opcode == "unknown" and "red" in one.text.split(".")
 
 
-__all__ = ["told"]
+__all__ = ["parameters", "told"]

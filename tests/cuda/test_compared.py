@@ -16,10 +16,14 @@ def it(bx):
 """
 
 
-def verdict(tmp_path: Path, kernel: str, size: int = 8192) -> str:
+def launched(tmp_path: Path, kernel: str, size: int = 8192) -> Path:
     file = tmp_path / "launches.py"
     file.write_text(LAUNCH.format(data=DATA, kernel=kernel, size=size))
-    return of_threads(file, ends=True)[0]
+    return file
+
+
+def verdict(tmp_path: Path, kernel: str, size: int = 8192) -> str:
+    return of_threads(launched(tmp_path, kernel, size), ends=True)[0]
 
 
 @pytest.mark.parametrize("kernel", ["equal", "inside", "in_order"])
@@ -30,3 +34,10 @@ def test_arrays_of_two_arguments_are_apart(tmp_path, kernel):
 @pytest.mark.parametrize(("kernel", "size"), [("behind", 200), ("in_order_of_each", 8192), ("inside", 50)])
 def test_one_may_begin_behind_the_other(tmp_path, kernel, size):
     assert verdict(tmp_path, kernel, size) != "proved"
+
+
+@pytest.mark.parametrize("kernel", ["masked", "masked_beside"])
+def test_a_store_that_is_nobody_knows_where_is_named(tmp_path, kernel):
+    """Also where no memory is accessed in which it may be."""
+    said, why = of_threads(launched(tmp_path, kernel))
+    assert (said, "a pointer made of an integer" in why) == ("undecided", True)

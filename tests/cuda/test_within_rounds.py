@@ -1,4 +1,4 @@
-"""A loop within the rounds of another one: what the rounds halve is that one's, also where the inner loop begins with it."""
+"""A loop within rounds of another one: what these halve is that one's, also where the inner loop begins with it."""
 
 from classic_launches import DATA
 from in_process import BENEATH, checks

@@ -108,8 +108,8 @@ class Places:
 
 class Memory:
     """The memory of a tensor at a point. size: bytes that may be reached; listed: its integers in the order of its shape,
-    where these are drawn with those of other tensors. some: numbers, one of which each element holds that nothing is said
-    of; together: so many elements in a row hold the same, by turns, and not by chance."""
+    where these are drawn with those of other tensors. some: numbers that stand by turns in elements of which
+    nothing is said; together: in so many in a row."""
 
     def __init__(
         self, argument: TensorArgument, point: Mapping[str, int], chance: np.random.Generator, listed: Any = None,
@@ -191,8 +191,7 @@ class Memory:
         if self.truth:
             return mixed & np.uint64(1)
         if len(self.some):
-            turns = elements // self.together if self.together > 1 else (mixed >> np.uint64(1)).astype(np.int64)
-            return self.some[turns % len(self.some)].astype(np.uint64)
+            return self.some[elements // self.together % len(self.some)].astype(np.uint64)
         if not self.whole:
             return mixed if self.noise == 0 else self.floats[(mixed % np.uint64(len(self.floats))).astype(np.int64)]
         if self.noise == 0:

@@ -35,3 +35,13 @@ K in_order_of_each(int *a, int *b) { // each thread asks about another place
     a[T] = 2;
     __syncthreads();
 }
+
+K masked(int *a, int *b) { // nobody knows where that is
+    *(int *)((size_t)(a + T) & ~7ull) = T;
+}
+
+K masked_beside(int *a, int *b) {
+    __shared__ int s[1024];
+    s[T] = b[T];
+    *(int *)__cvta_generic_to_global((int *)((size_t)(a + T) & ~7ull)) = s[T];
+}
