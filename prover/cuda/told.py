@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from ..kernels.ir.module import Instruction
 from ..kernels.loops.paths import Trace
 from ..kernels.loops.visits import BARRIER
+from ..kernels.machine.intrinsics import BARRIER as ALL
 from ..language.terms import Term
 from ..readers.ptx.code import OF_PARAMETER
 
@@ -47,7 +48,7 @@ def parameters(trace: Trace) -> Iterator[Term]:
 
 def _tells(one: Instruction, after: Instruction) -> bool:
     """Whether the second one is what the first one, a barrier, gives its threads."""
-    same = (after.text, after.line) == (one.text, one.line)
+    same = (after.text, after.line) == (one.text, one.line) and one.callee == ALL
     return same and after.opcode == "unknown" and "red" in one.text.split(".")
 
 
