@@ -1,5 +1,6 @@
 """A loop within rounds of another one: what these halve is that one's, also where the inner loop begins with it."""
 
+import pytest
 from classic_launches import DATA
 from in_process import BENEATH, checks
 
@@ -22,8 +23,9 @@ def reached(tmp_path, kernel):
     return {one.verdict.value if one is not None else "undecided" for one in own}
 
 
-def test_all_threads_come_to_as_many_rounds(tmp_path):
-    assert reached(tmp_path, "rounds") <= {"proved", "vacuous"}
+@pytest.mark.parametrize("kernel", ["rounds", "threes"])
+def test_all_threads_come_to_as_many_rounds(tmp_path, kernel):
+    assert reached(tmp_path, kernel) <= {"proved", "vacuous"}
 
 
 def test_rounds_of_each_thread_are_not_all_threads(tmp_path):

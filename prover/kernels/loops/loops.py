@@ -273,7 +273,7 @@ class Loop(LoopSummary):
 
     def _carried(self, term: Term) -> list[Term]:
         """The variables that stand for what this loop carries; what loops around it do is in its numbers too."""
-        own = [variable for variable in carried(term) if variable.payload[0].partition("@")[2] == self._label]
+        own = [one for one in carried(term) if one.payload[0].partition("@")[2].partition("/")[0] == self._label]
         return own or [term for _, value in self.unknown.values() if value.term is term and term.op == "var"]
 
     def _next(self, after: dict[str, Int | None]) -> dict[Term, tuple[Term, bool]]:

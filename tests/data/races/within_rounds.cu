@@ -12,3 +12,11 @@
 
 SUMS(rounds, n / 2)
 SUMS(rounds_of_each, (n + (int)threadIdx.x) / 2)
+
+extern "C" __global__ void threes(int *a, int n) { // 1, 3, 9, ...: a number of which not even all below the end are one
+    for (int d = 1; d < blockDim.x; d *= 3) {
+        if (threadIdx.x >= d) a[threadIdx.x] = d;
+        __syncthreads();
+    }
+    __syncthreads();
+}
