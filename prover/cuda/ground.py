@@ -17,6 +17,7 @@ from ..guessing.choices import spread
 from ..kernels.loops.paths import Trace
 from ..kernels.machine import sinks
 from ..kernels.machine.intrinsics import WARP_BARRIER
+from ..kernels.machine.launch import free_argument
 from ..language.claims import Case
 from ..language.constructors import add, binary, both, either, mul
 from ..language.parts import Interval
@@ -112,7 +113,10 @@ class CudaGround:
         """The addresses that are the same for all threads -> what begins there."""
         frame = self.trace.frame
         assert frame is not None
-        found = {term: self.fitted.rooms.get(base) for term, (base, _) in frame.addresses.items()}
+        rooms = self.fitted.rooms
+        found = {term: rooms.get(base) for term, (base, _) in frame.addresses.items()}
+        for label, bits in frame.widths.items():  # a pointer that nobody follows is read as an integer
+            found |= {free_argument(label, bits, negative): rooms.get(label) for negative in (True, False)}
         return {term: room for term, room in found.items() if room is not None and room.space in COMMON}
 
     def _elsewhere(self, *formulas: Term) -> list[Term]:

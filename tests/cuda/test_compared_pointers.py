@@ -26,7 +26,7 @@ def verdict(tmp_path: Path, kernel: str, size: int = 8192) -> str:
     return of_threads(launched(tmp_path, kernel, size), ends=True)[0]
 
 
-@pytest.mark.parametrize("kernel", ["equal", "inside", "in_order"])
+@pytest.mark.parametrize("kernel", ["equal", "inside", "in_order", "never_followed"])
 def test_arrays_of_two_arguments_are_apart(tmp_path, kernel):
     assert verdict(tmp_path, kernel) == "proved"
 
