@@ -172,14 +172,14 @@ class Runs:
 
     @cached_property
     def fillings(self) -> list[Filled]:
-        """Other contents that are worth a run: high and low numbers, those with which the text compares, and those beside
-        them; by elements, and by warps of elements. None where there is no memory of which nothing is said."""
+        """Other contents that are worth a run: nothing but 0, high and low numbers, those with which the text compares, and
+        those beside them; by elements, and by warps of elements. None where there is no memory of which nothing is said."""
         own = [one for one in self.fitted.launch.arguments if isinstance(one, TensorArgument) and one.contents is None]
         if not own:
             return []
         beside = dict.fromkeys(one + more for one in self.numbers for more in (1, -1))
         some = dict.fromkeys((MANY, -MANY, *beside, 0, 1, *self.numbers))
-        found = [Filled(tuple(some)), Filled((MANY, -MANY), WARP)]
+        found = [Filled((0,)), Filled(tuple(some)), Filled((MANY, -MANY), WARP)]
         return [*found, Filled(tuple(beside), WARP)] if beside else found
 
     def _absent(self, told: Told | None) -> dict[str, Answers]:

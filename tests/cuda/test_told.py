@@ -52,7 +52,9 @@ def test_other_barriers_and_rounds_tell_other_numbers(tmp_path, kernel):
     assert verdicts(tmp_path, kernel, rounds=True)["reached"] != "proved"
 
 
-@pytest.mark.parametrize(("kernel", "claim"), [("voted", "reached"), ("told_equal", "races_s")])
+@pytest.mark.parametrize(
+    ("kernel", "claim"), [("voted", "reached"), ("told_equal", "races_s"), ("first_of_all", "reached")]
+)
 def test_what_only_some_contents_show_is_shown(tmp_path, kernel, claim):
     """Elements of one warp and not of another one; an element that is the number with which the text compares."""
     assert verdicts(tmp_path, kernel)[claim] == "refuted"
