@@ -98,6 +98,9 @@ def launch(ptx, module, kernel, said, is_open):
             fields = []
             for byte, size, is_pointer in shown.fields.get(own.name, []):
                 value = f'tensor("fp32", {ELEMENTS})' if is_pointer else f"{'i64' if size == 8 else ''}(1)"
+                if not is_pointer and size == 4:
+                    value = f"f{at}_{byte}"
+                    sizes.append(value)
                 fields.append(f"{byte}: {value}")
             arguments.append(f'"{name}": struct({{{", ".join(fields)}}})')
             continue

@@ -22,6 +22,7 @@ from .ordering import GLOBAL, SHARED, Ordering, TooHard
 from .private import private
 from .stated import APART, RACES, REACHED, Stated, Subject, at, called, two_of
 
+ANYWHERE = f"{RACES}_anywhere"
 NOT_ALL = "a barrier that is not one of all threads of a block is not followed"
 
 
@@ -47,6 +48,11 @@ class Between:
     def _at(self, instruction: Instruction | None) -> str:
         """Where it is, in words, by which cases are named."""
         return at(instruction)
+
+    @cached_property
+    def lost_in(self) -> set[int]:
+        """Ids of instructions of which nobody knows where they access memory, that are named in a claim about two."""
+        return set()
 
     @cached_property
     def order(self) -> Ordering:
@@ -142,6 +148,19 @@ class Between:
                 self._meet(f"{RACES}_{own_name}", said, room, own, reads=True, writes=shared or clash)
                 if room.memory in self.stated.private:
                     self.stated.private[room.memory] = f"{RACES}_{own_name}"
+        self._anywhere()
+
+    def _anywhere(self) -> None:
+        """What writes nobody knows where, and is named in no claim about a memory: none is accessed that it may be in."""
+        order, cases = self.order, list[Case]()
+        left = [one for one in order.lost if "load" not in one.what and id(one.instruction) not in self.lost_in]
+        for lost in left:
+            case = numbered(f"{self._at(lost.instruction)}: address", cases)
+            cases.append(self._fixed(ANYWHERE, case, order.whereabouts(lost)))
+        if left:
+            said = self.stated.said[ANYWHERE] = "accesses of two threads to nobody knows which memory"
+            self._claim(ANYWHERE, f"No two threads access one byte at once: {said}.", None, cases, left[0].instruction)
+            self.stated.accesses[ANYWHERE] = left[0].instruction
 
     def _meet(
         self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool, blocks: bool = True
@@ -150,6 +169,7 @@ class Between:
         order, cases = self.order, list[Case]()
         for lost in order.lost:
             if lost.space in (-1, 0, room.space) and (reads or "load" not in lost.what):
+                self.lost_in.add(id(lost.instruction))
                 case = numbered(f"{self._at(lost.instruction)}: address", cases)
                 cases.append(self._fixed(name, case, order.whereabouts(lost)))
         for instruction in order.unknown:

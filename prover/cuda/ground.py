@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from math import gcd
 from typing import Any
 
@@ -16,8 +17,9 @@ from ..guessing.choices import spread
 from ..kernels.loops.paths import Trace
 from ..kernels.machine import sinks
 from ..kernels.machine.intrinsics import WARP_BARRIER
+from ..kernels.machine.launch import free_argument
 from ..language.claims import Case
-from ..language.constructors import add, binary, both, mul
+from ..language.constructors import add, binary, both, either, mul
 from ..language.parts import Interval
 from ..language.terms import Term, const
 from ..language.walking import variables
@@ -29,6 +31,7 @@ from ..triton.machine.ranges import Ranges
 from .launching.fitting import Fitted, Room
 from .threads import WARP
 
+COMMON = (1, 3, 4)  # global, shared and constant memory, whose addresses are the same in all threads
 THREAD = "block (x, y, z), thread (x, y, z)"
 
 
@@ -78,7 +81,8 @@ class CudaGround:
         self.plain_ranges = Ranges(self.promised)
         sizes = [*self.launch.sizes.values(), *fitted.threads.arguments.values(), *self.promised, *special.values()]
         sizes += [room.size for room in fitted.rooms.values() if room.size is not None]
-        self.sizes = [variable for variable in variables(*sizes) if id(variable) not in own]
+        self.objects = self._objects()
+        self.sizes = [variable for variable in variables(*sizes, *self.objects) if id(variable) not in own]
         self.writes = {one.base for one in trace.accesses if "load" not in one.what}
         self.reads = Reads(dict(self._loaded()))
 
@@ -104,6 +108,29 @@ class CudaGround:
     @property
     def taken(self) -> set[str]:
         return {variable.payload[0] for variable in (*self.sizes, *self.who) if variable.op == "var"}
+
+    def _objects(self) -> dict[Term, Room]:
+        """The addresses that are the same for all threads -> what begins there."""
+        frame = self.trace.frame
+        assert frame is not None
+        rooms = self.fitted.rooms
+        found = {term: rooms.get(base) for term, (base, _) in frame.addresses.items()}
+        for label, bits in frame.widths.items():  # a pointer that nobody follows is read as an integer
+            found |= {free_argument(label, bits, negative): rooms.get(label) for negative in (True, False)}
+        return {term: room for term, room in found.items() if room is not None and room.space in COMMON}
+
+    def _elsewhere(self, *formulas: Term) -> list[Term]:
+        """That two arguments' arrays, of whose addresses these formulas speak, do not overlap, if there is anything in
+        them: as is assumed of arguments."""
+        own = {term: self.objects[term] for term in variables(*formulas) if term in self.objects}
+        found = []
+        for (one, room), (other, its) in combinations(own.items(), 2):
+            if room.argument is None or its.argument is None or room.memory == its.memory:
+                continue
+            if room.size is not None and its.size is not None:
+                apart = either(one + room.size <= other, other + its.size <= one)
+                found.append(either(room.size <= 0, its.size <= 0, apart))
+        return found
 
     def _loaded(self):
         """Integers that are loaded from tensors of which something is promised, and that nobody writes, or of which it is
@@ -154,7 +181,7 @@ class CudaGround:
         read = self.cases.reads(self.reads, goal, *kept)  # type: ignore[arg-type]
         if read:
             read, kept = shortened(read, kept, literals, self.plain_ranges.of)
-        assumed = dict.fromkeys([*self.promised, *read, *kept])
+        assumed = dict.fromkeys([*self.promised, *read, *kept, *self._elsewhere(goal, *kept)])
         return Case(name, goal, list(assumed), {THREAD: self.who, **show})
 
     def loaded(self, access: Access, *formulas: Term) -> list[Term]:

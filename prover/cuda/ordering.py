@@ -27,16 +27,17 @@ from ..kernels.machine.intrinsics import (
 )
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case
-from ..language.terms import Term
+from ..language.terms import Term, const
 from ..language.walking import variables
 from ..machine.values import literals
 from ..triton.claimed import HOLDS
 from .at_once import AtOnce
 from .ground import THREAD, CudaGround
-from .launching.fitting import Fitted, Room
+from .launching.fitting import CONSTANT, Fitted, Room
 from .steady import Steady
 from .threads import WARP, registers
 from .tickets import Tickets
+from .told import parameters, told
 
 SHARED, GLOBAL = 3, 1
 COPIES = ("ptx.cp.async.read", "ptx.cp.async.write")  # that go on until they are waited for
@@ -45,6 +46,7 @@ ORDERED = {"release", "acquire", "acq_rel"}
 # loads that say that others than this kernel's threads write there
 CHANGING = {"volatile", "relaxed", "acquire", "mmio"}
 INCOHERENT = {"nc", "ldu"}  # they may give what was there before the kernel wrote
+TOLD = "what a barrier tells"  # no memory is called so
 AT_ONCE = 0.1  # seconds for a statement of two blocks without what leads them there
 Load = tuple[int, int]  # the visit, and the id of the instruction
 WORKSPACE = ("envreg1", "envreg2")  # registers with the address of what blocks of a cooperative launch wait by
@@ -79,6 +81,7 @@ class Ordering(ordering.Ordering):
         self.fitted, self.private = fitted, private
         self.asked = AtOnce() if asked is None else asked
         self.lost = fitted.lost(trace.accesses)
+        self.told = dict(told(trace))
 
     @property
     def together(self) -> str:
@@ -141,7 +144,7 @@ class Ordering(ordering.Ordering):
         """Whether what two threads have in common says more of two writes than that they are two."""
         frame = self.trace.frame
         assert frame is not None
-        loaded = {id(term) for term in frame.loads}
+        loaded = {id(term) for term in frame.frozen}
         stores = [number for number, one in enumerate(self.accesses) if one.what == "store" and not one.why]
         by_data = any(id(v) in loaded for number in stores for v in variables(*self._terms(number)))
         if self.barriers or not (by_data or any(one.what == "atomic" for one in self.accesses)):
@@ -174,7 +177,12 @@ class Ordering(ordering.Ordering):
         return base if room is None else room.memory
 
     def quiet(self) -> Iterator[tuple[Term, tuple[str, Term]]]:
-        """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it."""
+        """What is loaded from a memory to which nobody writes, or not in the interval -> it, and the place in it. What a
+        barrier tells is as if all threads of the block loaded it there from one place."""
+        for term in self.told:
+            yield term, (TOLD, const(0))
+        for term in parameters(self.trace):
+            yield term, ("", const(0))
         for term, memory, place, space in self.unchanged:
             if memory == "" or space == SHARED or memory in self.private:
                 yield term, (memory, place)
@@ -204,7 +212,7 @@ class Ordering(ordering.Ordering):
         reached = {(one.visit, id(self.accesses[one.number].instruction)) for own in self._between for one in own}
         for term, (pointer, *_) in frame.loads.items():
             room, memory = self.fitted.rooms.get(pointer.base), self.memory_of(pointer.base)
-            if room is None or room.space not in (SHARED, GLOBAL, 4):
+            if room is None or room.space not in (SHARED, GLOBAL, CONSTANT):
                 continue
             if room.space == GLOBAL and frame.frozen.get(term) in changing:
                 continue
@@ -230,7 +238,7 @@ class Ordering(ordering.Ordering):
         own = {term for term, memory, _, _ in self.unchanged if memory in self.private}
         less = {term: said for term, said in self.two.quiet.items() if term not in own}
         for two in (self.two, *(() if self.within is None else (self.two_of_warp,))):
-            own |= two.uniform - Two(self.ground, two.intervals, less).uniform
+            own |= two.uniform - Two(self.ground, two.intervals, less, told=self.told).uniform
         return own
 
     @cached_property

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -21,16 +23,31 @@ from ..triton.attacking.contents import Memory, NoContentsError, NotDrawnError
 from ..triton.launching.launch import ScalarArgument, TensorArgument
 from .answers import Answers, Told
 from .launching.fitting import NOWHERE, Fitted, Room
+from .threads import WARP
 
 SECONDS = 6.0
 APART = 40  # bits between where the interpreter's memories begin
 MOST_BYTES = 1 << 39  # of a memory, so that they do not touch
 TOGETHER = ("shfl", "vote", "match", "redux", "activemask", "ldmatrix", "atom", "elect", "mma", "wmma")
+# numbers with which a text compares, or that it keeps in a register, as nvcc -Xcicc -O0 does
+COMPARED = re.compile(r"\b(?:setp\.\w+|mov)\.[usb]\d+\s[^;]*,\s*(-?\d+)\s*;")
+MOST_NUMBERS, MANY = 12, 100
 Point = Mapping[str, int]
 Three = tuple[int, int, int]
 ENDED = (ptx.NotRun, ptx.OutOfTime, ptx.UndefinedBehaviour, ptx.TextError, Undefined, TooLarge)
 UNDEFINED = ("division by zero", "overflowing division", "an index past its table", "more is read than it copies")
 UNDRAWN = (NoContentsError, NotDrawnError, ValueError, OverflowError)
+
+
+class Filled(Struct, frozen=True):
+    """What stands in memories of which nothing is said. some: these by turns, each in so many elements in a row; none for
+    whatever is drawn."""
+
+    some: tuple[int, ...] = ()
+    together: int = 1
+
+
+AS_DRAWN = Filled()
 
 
 class Patched(Struct):
@@ -66,6 +83,7 @@ class Runs:
         if kernel.name not in found:
             raise ptx.TextError(f"the interpreter reads no kernel {kernel.name}")
         self.kernel = found[kernel.name]
+        self.numbers = list(dict.fromkeys(int(one) for one in COMPARED.findall(text)))[:MOST_NUMBERS]
         self.places = laid_out(self.kernel.module, self.kernel.function, 0)[0]
         self.shared = {f"@{name}": self.places[id(own)] for name, own in self._named() if id(own) in self.places}
         self.locals = [own.name for own in self.kernel.function.variables if own.space == "local"]
@@ -102,13 +120,14 @@ class Runs:
         return grid, self.three([special[f"ntid.{axis}"] for axis in "xyz"], point)
 
     def memories(
-        self, point: Point, chance: np.random.Generator, given: Mapping[str, Mapping[int, tuple[int, int]]]
+        self, point: Point, chance: np.random.Generator, given: Mapping[str, Mapping[int, tuple[int, int]]],
+        filled: Filled = AS_DRAWN,
     ) -> dict[str, Any]:  # fmt: skip
         """Raises NotRun, or what says that no contents are drawn."""
         found = {}
         for argument in self.fitted.launch.arguments:
             if isinstance(argument, TensorArgument) and not argument.same:
-                own = Memory(argument, point, chance)
+                own = Memory(argument, point, chance, some=filled.some, together=filled.together)
                 if own.size >= MOST_BYTES:
                     raise ptx.NotRun("a memory of more bytes than are told apart")
                 found[argument.name] = Patched(own, given.get(argument.name, {}))
@@ -141,26 +160,38 @@ class Runs:
     def look(
         self, point: Point, *, blocks: Sequence[Three] | None = None, seconds: float = SECONDS,
         chance: np.random.Generator | None = None, given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None,
-        schedules: Sequence[str] = (), told: Told | None = None,
+        schedules: Sequence[str] = (), told: Told | None = None, filled: Filled = AS_DRAWN,
     ) -> Report:  # fmt: skip
         """What the threads of these blocks do to one another. schedules: none for those that fit. Raises what says that
         nothing was run."""
         several = blocks is None or len(blocks) > 1
         schedules = schedules or (self.schedules if several else self.schedules[:2])
-        place, shared = self._launched(point, chance, given)
+        place, shared = self._launched(point, chance, given, filled)
         deadline, absent = Deadline(seconds), self._absent(told)
         return ptx.look(*place, shared=shared, blocks=blocks, deadline=deadline, schedules=schedules, absent=absent)
+
+    @cached_property
+    def fillings(self) -> list[Filled]:
+        """Other contents that are worth a run: nothing but 0, high and low numbers, those with which the text compares, and
+        those beside them; by elements, and by warps of elements. None where there is no memory of which nothing is said."""
+        own = [one for one in self.fitted.launch.arguments if isinstance(one, TensorArgument) and one.contents is None]
+        if not own:
+            return []
+        beside = dict.fromkeys(one + more for one in self.numbers for more in (1, -1))
+        some = dict.fromkeys((MANY, -MANY, *beside, 0, 1, *self.numbers))
+        found = [Filled((0,)), Filled(tuple(some)), Filled((MANY, -MANY), WARP)]
+        return [*found, Filled(tuple(beside), WARP)] if beside else found
 
     def _absent(self, told: Told | None) -> dict[str, Answers]:
         return dict.fromkeys(self.fitted.harmless, Answers(told or {}))
 
     def _launched(
         self, point: Point, chance: np.random.Generator | None,
-        given: Mapping[str, Mapping[int, tuple[int, int]]] | None,
+        given: Mapping[str, Mapping[int, tuple[int, int]]] | None, filled: Filled = AS_DRAWN,
     ) -> tuple[tuple[Any, Any, Three, Three, Any], int]:  # fmt: skip
         """What a run is given first, and the bytes of dynamic shared memory."""
         grid, block = self.shape(point)
-        memory = self.memories(point, chance or np.random.default_rng(0), given or {})
+        memory = self.memories(point, chance or np.random.default_rng(0), given or {}, filled)
         numbers = {name: at for at, name in enumerate(memory)}
         arguments = [self._argument(parameter, point, numbers) for parameter in self.record.arguments]
         return (self.kernel, arguments, grid, block, memory), value_at(self.fitted.launch.shared, point)

@@ -22,7 +22,7 @@ from .bytes_given import Bytes, kept, of_host, together
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
-from .running import ENDED, UNDEFINED, UNDRAWN, Point, Runs, Three
+from .running import AS_DRAWN, ENDED, UNDEFINED, UNDRAWN, Filled, Point, Runs, Three
 from .running import SECONDS as RUN_SECONDS
 
 GLOBAL, CONSTANT = 1, 4  # PTX's address spaces
@@ -124,16 +124,17 @@ class Seeing:
         return ""
 
     def met(
-        self, meeting: Meeting, room: Room | None, point: Point, strict: bool = False, seconds: float = SECONDS
+        self, meeting: Meeting, room: Room | None, point: Point, strict: bool = False, seconds: float = SECONDS,
+        filled: Filled = AS_DRAWN,
     ) -> str:  # fmt: skip
         """That two threads access one byte with no barrier between, or that they wait at different barriers, in a run of
         the whole block; empty if they are not seen to. strict: or that one returns before a barrier. seconds: of it; 0 for
-        what has been run already."""
+        what has been run already. filled: what stands where nothing is said of."""
         first, second = _two(point)
         blocks = list(dict.fromkeys(self._who(own)[0] for own in ([first, second] if meeting.blocks else [first])))
         (given, variables), numbers = self._memory(first, second), self._told(first, second)
         for more in ({}, variables) if variables else ({},):
-            report = self._look(first, blocks, given | more, seconds, numbers)
+            report = self._look(first, blocks, given | more, seconds, numbers, filled)
             if said := self._seen(meeting, room, report, strict):
                 return said + of_host(more)
         return ""
@@ -156,18 +157,18 @@ class Seeing:
 
     def _look(
         self, point: Point, blocks: Sequence[Three], given: Mapping[str, Mapping[int, tuple[int, int]]], seconds: float,
-        told: Told,
+        told: Told, filled: Filled,
     ) -> Report:  # fmt: skip
         """What the threads of these blocks do to one another. Raises what says that nothing was run. Cases that fall at the
         same sizes share a run."""
         sizes = {v.payload[0] for v in self.ground.sizes}
         names = sorted((self.runs.fitted.launch.names | sizes) & set(point))
         contents = sorted((memory, *sorted(bytes_.items())) for memory, bytes_ in given.items())
-        key = tuple((name, point[name]) for name in names), *blocks, *contents, *sorted(told.items())
+        key = tuple((name, point[name]) for name in names), *blocks, *contents, *sorted(told.items()), filled
         found, had = self.looked.get(key, (ptx.OutOfTime("not run"), 0.0))
         if had < seconds and _cut_off(found):
             try:
-                found = self.runs.look(point, blocks=blocks, given=given, seconds=seconds, told=told)
+                found = self.runs.look(point, blocks=blocks, given=given, seconds=seconds, told=told, filled=filled)
             except (*ENDED, *UNDRAWN) as error:
                 found = error
             self.looked[key] = found, seconds

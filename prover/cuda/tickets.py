@@ -1,4 +1,5 @@
-"""Numbers that atomic additions give out: of one counter each another one, as nobody takes away what others added.
+"""Numbers that atomic additions give out: of one counter each another one, as nobody takes away what others added, and no
+other one as close as what it adds.
 
 Source: PTX ISA, atom (what was in memory before, of each operation in an order of their own); barriers as in `ordering`.
 """
@@ -62,9 +63,10 @@ class Tickets:
             if room.space == SHARED:
                 if near := self._alone_in_intervals(number, site, own):
                     ring = 1 << site.bits
-                    yield site.result, Ticket(own.address.term, frozenset(around), truth(True), False, near, ring)
+                    step = abs(site.added)
+                    yield site.result, Ticket(own.address.term, frozenset(around), truth(True), False, near, ring, step)
             elif (few := self._alone(own, site, room)) is not None:
-                yield site.result, Ticket(own.address.term, frozenset(), few, True)
+                yield site.result, Ticket(own.address.term, frozenset(), few, True, step=abs(site.added))
 
     def _sites(self) -> Iterator[Site]:
         """Of each instruction its executions in the trace, which come in the order of what they give."""

@@ -30,7 +30,7 @@ from ..triton.launching.launch import TensorArgument
 from ..triton.launching.points import Points
 from .ground import CudaGround
 from .launching.fitting import Room
-from .running import ENDED, UNDRAWN
+from .running import AS_DRAWN, ENDED, UNDRAWN, Filled
 from .seeing import Seeing
 from .threads import AXES
 
@@ -38,6 +38,7 @@ SECONDS, AGAIN = 6.0, 12.0  # of a kernel's runs, and of what is asked at their 
 A_RUN, ASKED = 3.0, 1.0  # of one of them
 FIRST, A_CASE, MOST_FIRST = 0.2, 0.006, 12.0  # seconds of the first runs, and for each case about two threads
 LAUNCHES, OF_LAST = 6, 2  # that are run first, and those of them of which the last blocks are run
+FILLED = 2  # that are run with other contents too
 CASES = 4  # of a claim that fall by the first runs; the others are decided
 EXTENTS = (8, 64, 4, 2, 32, 3, 16, 128)  # of a block along each axis of any extent
 SIZES = (5, 2, 1, 8, 3, 64, 33)
@@ -61,7 +62,14 @@ class Trying:
     def __init__(self, seeing: Seeing, ground: CudaGround):
         self.seeing, self.ground, self.spent = seeing, ground, 0.0
         self.launches = list(self._launches())
-        self.ran = {False: 0, True: 0}  # launches of which one block was run, and of which two were
+        self.tries = list(self._tries())
+        self.ran = {False: 0, True: 0}  # tries of which one block was run, and of which two were
+
+    def _tries(self) -> Iterator[tuple[Point, Filled]]:
+        """Launches with what stands in memory: as it is drawn, and the first of them with other contents too."""
+        yield from ((sizes, AS_DRAWN) for sizes in self.launches[:LAUNCHES])
+        yield from product(self.launches[:FILLED], self.seeing.runs.fillings)
+        yield from ((sizes, AS_DRAWN) for sizes in self.launches[LAUNCHES:])
 
     def _launches(self) -> Iterator[Point]:
         """Sizes of small launches that callers may give."""
@@ -113,11 +121,11 @@ class Trying:
         """The statement refuted at the sizes of a run that shows it, with what that shows; None if none does. anew: whether
         launches are run for it; once the time is over, only those are looked at that were run for others."""
         blocks = case.meeting.blocks
-        for at, sizes in enumerate(self.launches):
+        for at, tried in enumerate(self.tries):
             over = not anew or self.spent > SECONDS or bool(self.seeing.late)
             if self.spent > AGAIN or (over and at >= self.ran[blocks]):
                 return None
-            began, found = worked(), self._shown(case, sizes, strict, 0.0 if over else A_RUN)
+            began, found = worked(), self._shown(case, *tried, strict, 0.0 if over else A_RUN)
             self.spent += worked() - began
             self.ran[blocks] = max(self.ran[blocks], at + 1)
             if found is not None:
@@ -128,7 +136,7 @@ class Trying:
         """Those that the first launches show to fall, each as `seen` has it."""
         left, fallen = dict(cases), dict[str, int]()
         limit, vain = min(FIRST + A_CASE * len(left), MOST_FIRST), 0.0
-        for at, sizes in enumerate(self.launches[:LAUNCHES]):
+        for at, tried in enumerate(self.tries[:LAUNCHES]):
             for blocks in sorted(
                 {one.meeting.blocks for one in left.values()}
             ):  # a run of two blocks takes twice as long
@@ -140,7 +148,7 @@ class Trying:
                     if fallen.get(key[0], 0) >= CASES:
                         continue
                     self.ran[blocks] = at + 1
-                    began, found = worked(), self._shown(left[key], sizes, strict, max(limit - vain, 0.0))
+                    began, found = worked(), self._shown(left[key], *tried, strict, max(limit - vain, 0.0))
                     if found is None:
                         vain += worked() - began
                         continue
@@ -148,13 +156,15 @@ class Trying:
                     del left[key]
                     yield key, found
 
-    def _shown(self, case: Asked, sizes: Point, strict: bool, seconds: float) -> Outcome | None:
+    def _shown(self, case: Asked, sizes: Point, filled: Filled, strict: bool, seconds: float) -> Outcome | None:
         """The statement refuted at these sizes, with what a run of so many seconds shows there."""
         found, said = None, ""
         if case.meeting.blocks and prod(self.seeing.runs.shape(sizes)[0]) < 2:
             return None  # there is one block
         with suppress(*ENDED, *UNDRAWN):
-            said = self.seeing.met(case.meeting, case.room, self._point(sizes, case.meeting.blocks), strict, seconds)
+            said = self.seeing.met(
+                case.meeting, case.room, self._point(sizes, case.meeting.blocks), strict, seconds, filled
+            )
             found = refuted(case.statement(), sizes) if said else None
         return found and msgspec.structs.replace(found, detail=said, weakest=None)
 

@@ -69,7 +69,7 @@ def test_one_of_two_that_is_not_named_may_still_have_a_barrier(tmp_path):
     [
         ("one_place", "races_s", "race"),
         ("same_branch", "reached", "wait"),
-        ("rare", "apart_out", "both write"),
+        ("rare", "apart_out", "race within a warp"),
         ("beside", "apart_out", "both write"),
         ("outside", "store_out", "byte"),
     ],

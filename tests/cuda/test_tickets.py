@@ -16,7 +16,7 @@ def it({", ".join(own for own in (block, grid) if isinstance(own, str))}):
 """
 
 
-@pytest.mark.parametrize("name", ["down", "rounds", "compact", "ring"])
+@pytest.mark.parametrize("name", ["down", "rounds", "compact", "ring", "three_each"])
 def test_who_gets_numbers_of_a_counter_writes_alone(name: str, tmp_path):
     found = verdict(launch(name, 1), tmp_path, seconds=2.0)
     assert found.said == "proved", found.why
@@ -28,7 +28,19 @@ def test_a_counter_of_all_blocks_goes_round_where_nobody_says_how_many_there_are
     assert verdict(launch("of_all", "blocks", "blocks > 0", 256), tmp_path, seconds=0.5, ends=True).said != "proved"
 
 
-WRONG = ["unset", "two", "none", "few", "both_ways", "rounds_at_once", "stored", "of_block", "small_ring", "ring_twice"]
+WRONG = [
+    "unset",
+    "two",
+    "none",
+    "few",
+    "both_ways",
+    "rounds_at_once",
+    "stored",
+    "of_block",
+    "small_ring",
+    "ring_twice",
+    "three_of_two",
+]
 
 
 @pytest.mark.parametrize("name", WRONG)

@@ -73,6 +73,7 @@ class Ordering:
         self.rested: dict[int, Ring] = {}  # id -> those that cases rest on
         self.of_blocks: dict[int, Case] = {}  # id -> cases that rest on what accesses of two blocks do
         self.constant: Mapping[Term, Term] = {}  # what is loaded of a memory that nobody writes -> the place in it
+        self.told: Mapping[Term, int] = {}  # what a barrier tells all threads of a block -> its visit
 
     def arm(self, access: Access) -> Arm:
         """An access in the units of its memory."""
@@ -110,7 +111,7 @@ class Ordering:
 
     @cached_property
     def two(self) -> Two:
-        return Two(self.ground, self.intervals, dict(self.quiet()), tickets=dict(self.tickets()))
+        return Two(self.ground, self.intervals, dict(self.quiet()), tickets=dict(self.tickets()), told=self.told)
 
     @cached_property
     def two_of_grid(self) -> Two:
@@ -122,7 +123,7 @@ class Ordering:
     @cached_property
     def two_of_warp(self) -> Two:
         assert self.within is not None
-        return Two(self.ground, self.within, self.two.quiet)
+        return Two(self.ground, self.within, self.two.quiet, told=self.told)
 
     def _both(self, meeting: Meeting) -> tuple[Pair, list[Term]]:
         """Two threads, and which they are."""

@@ -35,7 +35,8 @@ class Threads(Protocol):
 class Ticket(NamedTuple):
     """A number that an atomic addition gives. place: of the counter; around: the loops around it; few: that there are no
     more additions than numbers; grid: whether all threads of the grid share the counter. near: two numbers of one counter
-    are less than this apart, on a ring of `ring` numbers; 0 where that is not known."""
+    are less than this apart, on a ring of `ring` numbers; 0 where that is not known. step: what each adds, so that no
+    other number is less than this away."""
 
     place: Term
     around: frozenset[Term]
@@ -43,16 +44,18 @@ class Ticket(NamedTuple):
     grid: bool
     near: int = 0
     ring: int = 0
+    step: int = 1
 
 
 class Two:
     """The variables of a launch's threads. tickets: numbers that no two threads get of one counter. quiet: what is loaded
-    where nobody writes before the next barrier -> the memory and the place in it.
+    where nobody writes before the next barrier -> the memory and the place in it; what a barrier tells its threads is like
+    that. told: the latter -> the visit in which the barrier is.
     grid: they are any two of the grid, and the barriers those that all of it waits for."""
 
     def __init__(
         self, ground: Threads, intervals: Intervals, quiet: Mapping[Term, tuple[str, Term]], grid: bool = False,
-        tickets: Mapping[Term, Ticket] | None = None,
+        tickets: Mapping[Term, Ticket] | None = None, told: Mapping[Term, int] | None = None,
     ):  # fmt: skip
         self.tickets = tickets or {}
         self.ground, self.intervals, self.quiet, self.grid = ground, intervals, quiet, grid
@@ -70,7 +73,7 @@ class Two:
                 assert visit.header is not None
                 self.carried[variable] = visit.header, own
                 self.around[variable] = visit.around
-        for term, at in ground.trace.order.loaded.items():
+        for term, at in {**ground.trace.order.loaded, **(told or {})}.items():
             self.around[term] = visits[at].around
         self.uniform = self._uniform()
         self.of_one = {v for v, (number, _) in self.carried.items() if number in intervals.counted}
@@ -268,7 +271,8 @@ class Pair:
         if ticket is not None and self._given_out(ticket):
             mine, theirs = self.first(ticket.place)[0], self.second(ticket.place)[0]
             same = negation(mine == theirs), negation(ticket.few)
-            self.facts.append(either(*same, negation(variable == primed)))
+            step = ticket.step
+            self.facts.append(either(*same, variable + step <= primed, primed + step <= variable))
             if ticket.near:
                 far = ticket.ring - ticket.near
                 self.facts.append(either(*same, variable < primed + ticket.near, variable > primed + far))

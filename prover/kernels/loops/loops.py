@@ -273,7 +273,9 @@ class Loop(LoopSummary):
         return found
 
     def _carried(self, term: Term) -> list[Term]:
-        return carried(term) or [term for _, value in self.unknown.values() if value.term is term and term.op == "var"]
+        """The variables that stand for what this loop carries; what loops around it do is in its numbers too."""
+        own = [one for one in carried(term) if one.payload[0].partition("@")[2].partition("/")[0] == self._label]
+        return own or [term for _, value in self.unknown.values() if value.term is term and term.op == "var"]
 
     def _next(self, after: dict[str, Int | None]) -> dict[Term, tuple[Term, bool]]:
         """Variable that stands for a carried number -> what it is in the next iteration, and whether that is exact."""

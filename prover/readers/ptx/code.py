@@ -17,6 +17,7 @@ from .tokens import Unread
 SPACES = {"": 0, "global": 1, "shared": 3, "const": 4, "local": 5, "param": 101}
 BIT = integer(1)
 BITS_OF = "the bits of a floating-point number"
+OF_PARAMETER = "the bits of a parameter that is a floating-point number"  # one number for all threads of a launch
 EXACT = re.compile("0[fFdD]([0-9a-fA-F]+)")
 CARRY = "%carry"  # the condition code of add.cc
 

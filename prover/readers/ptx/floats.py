@@ -2,7 +2,7 @@
 
 Of most of such registers nothing is known. One that is read as an integer, and what is compared with it, has a register
 beside it that holds its bits, written wherever it is; so that a branch by `|x| < 105615` bounds the exponent with which
-the tables of `sinf` are indexed.
+the tables of `sinf` are indexed. So has what is compared beside barriers, and may be one number for all threads.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from .text import BITS, Function, Name, Operand, Statement, names
 
 FORMS = {"f32": (32, 23), "f64": (64, 52)}  # bits of all, and of the fraction
 ORDERS = {"eq": "eq", "ne": "ne", "lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
+EACH = ("%tid", "%laneid", "%lanemask", "%warpid", "atom", "shfl")  # what differs from thread to thread begins so
 SIGNS, COPIES, COMPARES = ("abs", "neg"), ("mov", "selp"), ("setp", "set")
 CALCULATING = frozenset({*INTEGERS, *FIELDS, *COMPARES, "cvt", "div", "rem"})
 
@@ -34,12 +35,26 @@ def watched(function: Function) -> tuple[frozenset[str], frozenset[str]]:
             if one.parts[0] in ("mov", *SIGNS):
                 signs.setdefault(target, set()).update(_sources(one))
     read = _from({name for one in own if _reads(one) for name in _sources(one)}, made)
-    held = set(read)
+    held, common = set(read), _common(own)
     for name in {name for one in own if one.parts[0] in COMPARES and one.parts[-1] in FORMS for name in _sources(one)}:
         chain = _from({name}, signs)
-        if chain & read:
+        if chain & read or name in common:
             held |= chain
     return frozenset(held), _from({name for one in own if not _compares(one) for name in _sources(one)}, made)
+
+
+def _common(own: list[Statement]) -> frozenset[str]:
+    """Registers that hang on no thread's number by what they are made of, where threads wait for each other: those whose
+    comparisons may decide for all of them whether they come to a barrier. Only what is worth to be held, not what is so."""
+    if not any(one.parts[0] in ("bar", "barrier") for one in own):
+        return frozenset()
+    made: dict[str, set[str]] = {}
+    for one in own:
+        sources = {name for other in one.operands[1:] for name in names(other, addresses=True)}
+        sources |= {one.parts[0]} & set(EACH)
+        for target in names(one.operands[0]) if one.operands else ():
+            made.setdefault(target, set()).update(sources)
+    return frozenset(one for one in made if not any(name.startswith(EACH) for name in _from({one}, made)))
 
 
 def _reads(statement: Statement) -> bool:

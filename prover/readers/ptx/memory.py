@@ -13,7 +13,7 @@ from ...kernels.machine.intrinsics import (
     OTHER_BARRIER,
     OTHER_WARP_BARRIER,
 )
-from .code import SPACES, constant, floating, pointer
+from .code import OF_PARAMETER, SPACES, Code, constant, floating, pointer
 from .integers import Meaning, unknown
 from .reading import Use, not_plain
 from .text import BITS, Address, Group, Name, Pair
@@ -73,8 +73,15 @@ def _argument(use: Use) -> bool:
         return False
     if value.type.kind == "pointer":
         value = code.emit("ptrtoint", integer(64), [value])
+    elif value.type.kind == "float":
+        value = code.unknown(integer(value.type.bits), OF_PARAMETER)
     use.give(value)
     return True
+
+
+def _as_bits(code: Code, written: Name, kind: Type) -> bool:
+    """Whether the bits of a floating-point number are what is known of the register into which it is loaded."""
+    return written.text in code.held or code.registers.get(written.text, kind).kind == "int"
 
 
 def _load(use: Use) -> None:
@@ -86,7 +93,7 @@ def _load(use: Use) -> None:
         return
     code, written, lanes = use.code, use.written(0), _lanes(use)
     own = _element(use.type)
-    if own.kind == "float" and isinstance(written, Name) and code.registers.get(written.text, own).kind == "int":
+    if own.kind == "float" and isinstance(written, Name) and _as_bits(code, written, own):
         own = integer(own.bits)
     kind = vector(lanes, own) if lanes > 1 else own
     address = place(use, 1, space)

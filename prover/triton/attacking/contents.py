@@ -108,10 +108,12 @@ class Places:
 
 class Memory:
     """The memory of a tensor at a point. size: bytes that may be reached; listed: its integers in the order of its shape,
-    where these are drawn with those of other tensors."""
+    where these are drawn with those of other tensors. some: numbers that stand by turns in elements of which
+    nothing is said; together: in so many in a row."""
 
     def __init__(
-        self, argument: TensorArgument, point: Mapping[str, int], chance: np.random.Generator, listed: Any = None
+        self, argument: TensorArgument, point: Mapping[str, int], chance: np.random.Generator, listed: Any = None,
+        some: Sequence[int] = (), together: int = 1,
     ):  # fmt: skip
         kind = TYPES.get(argument.dtype, argument.dtype)
         self.name, self.width = argument.memory, argument.bytes or 1
@@ -124,6 +126,8 @@ class Memory:
         self.key = np.uint64(chance.integers(1 << 63))
         self.noise = int(chance.integers(4))
         self.floats = self._floats(kind)
+        self.together = together
+        self.some = np.array(some, FLOATS.get(kind, np.int64)).view(f"u{self.width if kind in FLOATS else 8}")
         self.read: dict[int, int] = {}  # element -> integer, of the first that are read
         said = argument.contents if self.whole else None
         self.promised: Drawn | Listed | None = None
@@ -186,6 +190,8 @@ class Memory:
         mixed = _mixed(elements, self.key)
         if self.truth:
             return mixed & np.uint64(1)
+        if len(self.some):
+            return self.some[elements // self.together % len(self.some)].astype(np.uint64)
         if not self.whole:
             return mixed if self.noise == 0 else self.floats[(mixed % np.uint64(len(self.floats))).astype(np.int64)]
         if self.noise == 0:
