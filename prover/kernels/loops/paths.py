@@ -114,7 +114,6 @@ def trace(
     loops: dict[str, Loop] = {}
     said, whole = {one.header: one for one in declared}, False
     steps = new_steps(refused)  # of all runs: one takes over what others found
-    learnt = Arithmetic(launch.given, steps)  # of those that are about loops; in others the order of sums is their own
     tried = {} if tried is None else tried
     try:
         places = order(kernel)
@@ -124,7 +123,7 @@ def trace(
     for _ in range(MOST_RUNS if not launch.endless else MANY_RUNS):
         try:
             learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
-            algebra = learnt if learning else Arithmetic(launch.given, steps)
+            algebra = Arithmetic(launch.given, steps)
             run = Run(module, kernel, launch, assuming, numbers, loops, said, algebra, places, meeting)
             run.late, run.tried, run.frame.idle, run.frame.steady = late, tried, idle, steady
             run.straight, run.learning = straight, learning
