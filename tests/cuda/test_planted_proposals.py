@@ -7,6 +7,7 @@ import re
 import in_process
 import pytest
 from in_process import BENEATH, checks
+from msgspec.structs import replace
 from tileprove.prover.accesses.covered import Witness
 from tileprove.prover.cuda import ground, stating
 from tileprove.prover.engines.outcome import Outcome
@@ -14,7 +15,9 @@ from tileprove.prover.guessing import strided_interval
 from tileprove.prover.guessing.bounds import Lean
 from tileprove.prover.guessing.closed_forms import Down, InTurn, Powers, Round, Up
 from tileprove.prover.guessing.strided_interval import StridedInterval
-from tileprove.prover.kernels.loops import facts, loops, noticing, searching
+from tileprove.prover.kernels.loops import facts, loops, noticing, paths, searching
+from tileprove.prover.kernels.loops.learned import Stage
+from tileprove.prover.language.constructors import both
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import as_int, const
 from tileprove.prover.language.walking import variables
@@ -64,6 +67,19 @@ LEFT = "setp.gt.s32 %p2, %r5, 0; selp.b32 %r6, -1, 0, %p2; add.s32 %r5, %r5, %r6
 BESIDE = "0", "mad.lo.u32 %r4, %r4, 3, 1; " + LEFT + "setp.ne.s32 %p3, %r5, 0;", "n + 1", 1000
 ROUND = "setp.ge.u32 %p2, %r4, 2; add.u32 %r6, %r4, 1; selp.b32 %r4, 0, %r6, %p2; add.u32 %r5, %r5, %r6; "
 LATE = "5", ROUND + UP + "and.b32 %r7, %r5, 0; add.u32 %r3, %r3, %r7;", "3", 1000  # it is 5, 0, 1, 2, 0, ...
+
+
+def three_more(loop, frame):
+    """What is learned of a loop, with an end that it has not."""
+    found = searching.more(loop, frame)
+    if found is None or found.stage is not Stage.KNOWN:
+        return found
+    ends = {
+        visit: [both(one, found.number_of(visit) < 3) for one in formulas] for visit, formulas in found.goes_on.items()
+    }
+    return replace(found, goes_on=ends)
+
+
 PLANTED = {
     "stays what it was": (WILD, noticing, "stays", lambda own, start, after: True),
     "no step of counters": (WILD, noticing, "led", lambda start, after, counters: as_int(0)),
@@ -77,6 +93,7 @@ PLANTED = {
     "round from elsewhere": (LATE, noticing, "scale", lambda name, start, own, after, bits: Round(name, 3)),
     "down to 0": (WILD, noticing, "scale", lambda name, start, own, after, bits: Down(name, 1)),
     "up meanwhile": (BESIDE, noticing, "up", lambda names, own, other, after: Up(names, 1)),
+    "goes on three times": ((*DOWN, "4", 1000), paths, "learned", three_more),
     "in turn with itself": (WILD, searching, "in_turn", lambda follows: {n: InTurn((n, n)) for n in follows}),
     "never more": (WILD, noticing, "lean", lambda math, own, after, others: Lean(0, 0)),
     "one number": (WILD, strided_interval, "around", lambda term, given: StridedInterval(0, 0)),

@@ -132,6 +132,16 @@ def still_below(loop: LoopSummary, path: Term) -> Iterator[Step]:
         yield Step(loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, {}, said, False, fact)
 
 
+def still_going(loop: LoopSummary, path: Term) -> Iterator[Step]:
+    """That who goes round again does so when it is said to, where the way back has other words for it: these were found by
+    an earlier pass, which may have taken for granted of them what this one does not."""
+    formulas, known = loop.goes_on.get(loop.visit, []), set(literals(path))
+    if not any(known.issuperset(literals(one)) for one in formulas):
+        said, line = "it goes on when it is said to", loop.header.instructions[0].line
+        goal = either(*formulas)
+        yield Step(loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, {}, said, False)
+
+
 def still_moved(
     loop: LoopSummary, frame: Frame, name: str, line: int, path: Term, value: Term, after: Term, step: Term
 ) -> Iterator[Step]:  # fmt: skip

@@ -27,7 +27,7 @@ from ..machine.choosing import is_whole, with_ok
 from ..machine.frame import Frame
 from ..machine.iteration_variables import carried, carried_name
 from .bounds import foreign, monotone, without
-from .facts import counted_down, formed_at_start, of_carried, still, still_below, still_formed, still_moved
+from .facts import counted_down, formed_at_start, of_carried, still, still_below, still_formed, still_going, still_moved
 from .induction import AT_START, IN_NEXT, HavocValue, Step, stands_for
 from .learned import LoopSummary, Stage
 from .noticing import directions, movements
@@ -256,6 +256,7 @@ class Loop(LoopSummary):
                     key = (self.visit, name)
                     self.oks[key] = both(self.oks.get(key, TRUE), value.ok)
         else:
+            self.proofs += still_going(self, path)
             self._inductive(run, path, after)
             known = {name: value for name, value in (after | unknown).items() if value is not None}
             self.proofs += still(self, path, known)
