@@ -208,3 +208,19 @@ def test_an_address_that_is_taken_for_another_proves_nothing(tmp_path, monkeypat
     assert not (found["apart"] | found["arithmetic"]) <= {"proved"}, found
     monkeypatch.setattr(in_process, "decide", believing)
     assert of_threads(tmp_path, place)["apart"] == {"proved"}  # else nothing was at stake
+
+
+def test_a_loop_that_is_said_to_go_on_longer_is_seen(tmp_path, monkeypatch):
+    """What rests on its end, as that all is written does, rests on that."""
+
+    def longer(loop, frame):
+        found = searching.more(loop, frame)
+        if found is None or found.stage is not Stage.KNOWN:
+            return found
+        return replace(found, goes_on={visit: [found.number_of(visit) < 2000] for visit in found.goes_on})
+
+    monkeypatch.setattr(paths, "learned", longer)
+    assert verdict(tmp_path, *DOWN, "n", 1000) != "proved"
+    (check,) = checks(tmp_path / "launches.py")
+    (own,) = (one for one in check.results if "it ends when it is said to" in one.statement.case)
+    assert own.outcome.verdict is not Verdict.PROVED

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from ...guessing.bounds import Bound, leaning, sums_of
 from ...guessing.closed_forms import ClosedForm, Powers, powers_below
 from ...guessing.trip_counts import until_zero
-from ...language.constructors import both, either
+from ...language.constructors import both, either, negation
 from ...language.terms import Term, as_int
 from ...language.walking import substitute
 from ...machine.values import FALSE, TRUE, Int, literals
@@ -140,6 +140,17 @@ def still_going(loop: LoopSummary, path: Term) -> Iterator[Step]:
         said, line = "it goes on when it is said to", loop.header.instructions[0].line
         goal = either(*formulas)
         yield Step(loop.header.name, line, f"{said} {IN_NEXT}", literals(path), goal, {}, said, False)
+
+
+def still_ending(loop: LoopSummary, path: Term) -> Iterator[Step]:
+    """The same of who leaves it, where nothing else is to decide when: that it is not said to go on then."""
+    formulas, known = loop.goes_on.get(loop.visit, []), set(literals(path))
+    if loop.stage is not Stage.KNOWN or loop.visit in loop.partial:
+        return
+    if not all(any(negation(part) in known for part in literals(one)) for one in formulas):
+        said, line = "it ends when it is said to", loop.header.instructions[0].line
+        goal = both(*map(negation, formulas))
+        yield Step(loop.header.name, line, f"{said} in an iteration", literals(path), goal, {}, said, False)
 
 
 def still_moved(

@@ -33,6 +33,7 @@ from ..machine.launch import Launch
 from ..machine.sinks import Access, access, arms, numbered
 from ..steps.noting import new_steps
 from .bounds import without
+from .facts import still_ending
 from .induction import Declared, HavocValue, Step
 from .learned import Stage
 from .loops import Loop
@@ -229,6 +230,7 @@ class Run:
         for loop in self.loops.values():
             if source in loop.inside and target not in loop.inside:
                 loop.left(path)
+                loop.proofs += still_ending(loop, path)
         self.order.on(target, path)
         if target not in self.arrived:
             self.arrived[target] = []
