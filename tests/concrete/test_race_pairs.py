@@ -107,14 +107,14 @@ def test_a_counter_that_all_add_to_in_a_loop_is_compared_a_few_times():
 
 
 @pytest.mark.parametrize("pairs_of", [1, 40])
-def test_pairs_at_one_place_come_to_an_end(pairs_of):
+def test_pairs_at_one_place_come_to_an_end(pairs_of, monkeypatch):
     """Many threads that store at a few places: no more pairs are looked at than at many places, and each kind is told."""
     threads, places, looked = 256, 2, []
     pairs = Pairs((threads, 1, 1), 32)
     pairs.sites.append(Site(1, ("", 0), (), "x", "store", "", False))
     pairs.memories, pairs.blocks = ["few"], [(0, 0, 0)]
     whole = pairs._pairs
-    pairs._pairs = lambda *given: looked.append(len(given[-1])) or whole(*given)
+    monkeypatch.setattr(pairs, "_pairs", lambda *given: looked.append(len(given[-1])) or whole(*given))
     rows = [(0, 4 * (at % places), 4, at % threads, 0, 0, -1, at, 0, at, 0, 0) for at in range(threads * pairs_of)]
     pairs.within(rows, [at % 3 for at in range(len(rows))], [])
     assert sum(looked) <= MOST * AT_ONE + 2 * TURN + len(rows)

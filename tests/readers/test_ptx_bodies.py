@@ -45,8 +45,11 @@ def test_a_kernel_is_read_as_from_the_whole_file(file):
         assert [one for one in alone.kernels if not one.trouble] == [kernel]
         assert all(one in whole.globals for one in alone.globals)
         one = ptx.read(text, kernel.name)
-        body = [(code.line, code.name, code.operands, code.guard) for code in one[kernel.name].function.body]
-        assert body == [(code.line, code.name, code.operands, code.guard) for code in ran[kernel.name].function.body]
+        body, same = one[kernel.name].function.body, ran[kernel.name].function.body
+        assert body is not None
+        assert same is not None
+        said = [(code.line, code.name, code.operands, code.guard) for code in body]
+        assert said == [(code.line, code.name, code.operands, code.guard) for code in same]
         assert not any(own.function.body for name, own in one.items() if name != kernel.name)
 
 

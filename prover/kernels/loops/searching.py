@@ -60,9 +60,8 @@ def _down(loop: LoopSummary, frame: Frame, names: Collection[str]) -> dict[str, 
     """What goes down to 0, and what grows meanwhile: such a range says less."""
     found: dict[str, ClosedForm] = {}
     for name, form in (*loop.scaled.items(), *loop.rising.items()):
-        fits = isinstance(form, Down | Up) and name in names and found.keys() >= set(form.names) - {name}
-        if fits and frame.may(stands_for(form.kind, loop.header, name)):
-            found[name] = form
+        if isinstance(form, Down | Up) and frame.may(stands_for(form.kind, loop.header, name)):
+            found |= {name: form} if name in names and found.keys() >= set(form.names) - {name} else {}
     return found
 
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from numba import cuda, float32, types
+from numba import cuda, float32, types  # pyright: ignore[reportMissingImports]
 
 ONE, TWO = (types.Array(float32, dims, "C") for dims in (1, 2))
 
