@@ -17,7 +17,7 @@ from ...guessing.strided_interval import Tried
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
 from ...language.walking import variables
-from ...machine.arithmetic import Arithmetic
+from ...machine.arithmetic import Steps
 from ...machine.values import FALSE, TRUE, Bit, Undefined, literals
 from ..ir.dominance import meetings
 from ..ir.module import Block, Instruction, Kernel, Module
@@ -123,11 +123,10 @@ def trace(
     meeting = meetings(kernel, places)
     for _ in range(MOST_RUNS if not launch.endless else MANY_RUNS):
         try:
-            learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
-            algebra = Arithmetic(launch.given, steps)
-            run = Run(module, kernel, launch, assuming, numbers, loops, said, algebra, places, meeting)
+            run = Run(module, kernel, launch, assuming, numbers, loops, said, steps, places, meeting)
             run.late, run.tried, run.frame.idle, run.frame.steady = late, tried, idle, steady
-            run.straight, run.learning = straight, learning
+            run.straight = straight
+            run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             run.run()
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))
@@ -162,10 +161,10 @@ class Run:
 
     def __init__(
         self, module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming, numbers: Mapping[int, int],
-        loops: Mapping[str, Loop], declared: Mapping[str, Declared], algebra: Arithmetic, places: dict[str, int],
+        loops: Mapping[str, Loop], declared: Mapping[str, Declared], steps: Steps, places: dict[str, int],
         meeting: Mapping[str, str],
     ):  # fmt: skip
-        self.frame = Frame(module, kernel, launch, assuming, algebra)
+        self.frame = Frame(module, kernel, launch, assuming, steps)
         self.frame.differs, self.frame.parted, self.frame.choosing = self._differs, self._parted, self._choosing
         self.asked: dict[tuple[Term, str], bool] = {}  # by `_differs`, until it has its answer
         self.current = ""

@@ -10,7 +10,7 @@ from ...language.constructors import where
 from ...language.parts import split, summands
 from ...language.terms import Term, const, integer
 from ...language.walking import variables
-from ...machine.arithmetic import Arithmetic
+from ...machine.arithmetic import Arithmetic, Steps
 from ...machine.integers import Unsupported
 from ...machine.simplified import Simplified
 from ...machine.values import FALSE, TRUE, Bit, Int, Undefined, literals
@@ -40,10 +40,10 @@ class Frame:
 
     def __init__(
         self, module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False,
-        algebra: Arithmetic | None = None,
+        steps: Steps | None = None,
     ):  # fmt: skip
         self.module, self.kernel, self.launch = module, kernel, launch
-        self.algebra = algebra or Arithmetic(launch.given, new_steps())
+        self.algebra = Arithmetic(launch.given, new_steps() if steps is None else steps)
         self.machine = Simplified(self.algebra, bool(assuming))
         self.noted: dict[tuple[Term, Term], Noted] = {}  # what was assumed
         self.now: Instruction | None = None
