@@ -28,7 +28,7 @@ from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import apart, halves, inverses, needed, opposed, pairs, sweeping, valued
+from . import apart, halves, inverses, needed, opposed, pairs, spans, sweeping, valued
 from .apart import said
 from .beside import Beside, alone, beside, tied, whole
 from .digits import equal_digits, meeting
@@ -342,7 +342,7 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
     everything = Beside(list(assumptions), [], False)
-    proof = opposed.contradicted(assumptions, goal, deadline)
+    proof = spans.bounded(assumptions, goal) or opposed.contradicted(assumptions, goal, deadline)
     less = everything if proof is None else Beside(list(proof.assumptions), [], True)
     powers = bool(valued.exponents(*assumptions, goal))  # what is assumed of these is read value by value
     for fewer, share in () if powers or proof is not None else _fewer(everything, goal, deadline):

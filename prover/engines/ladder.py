@@ -40,6 +40,7 @@ SEVERAL_ALTERNATIVES, MANY_ALTERNATIVES = 24, 100
 COUNTED = 0.2  # share of the time for engines that count points, before the others
 EACH_POINT = 1.5  # seconds for each point of those few variables that a goal hangs on
 FEW_POINTS = 1 << 16  # a domain this small is tried whole before anything is sampled
+MANY_POINTS = 1 << 20  # of a larger one the points are counted after a proof was looked for
 
 
 def engines() -> list[Any]:
@@ -181,6 +182,14 @@ def _counts(engine: Any) -> bool:
     return any(evidence.counted for evidence in _registered(engine).evidence)
 
 
+def _late(engine: Any, obligation: Obligation) -> bool:
+    """Whether it counts more points than it can in a moment: what shows the obligation at once is asked before."""
+    if engine is exhaustive:
+        ranges = exhaustive.box(obligation)
+        return not isinstance(ranges, str) and prod(high - low for _, low, high in ranges) > MANY_POINTS
+    return engine is subdomain and isinstance(obligation.goal, Holds) and subdomain.crowded(obligation.goal.formula)
+
+
 def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     """A proof by the engines that find one at once, if they do; nothing is refuted."""
     start, begun = now(), worked()
@@ -188,7 +197,11 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     some = [(engine, turn) for engine, turn in turns() if _registered(engine).at_once]
     first, last = dict(reversed(some)), dict(some)
     # those that count points are asked for a moment first, and last, as they may take all the time
-    counting = [(engine, COUNTED * (deadline - start)) for engine in reversed(first) if _counts(engine)]
+    counting = [
+        (engine, COUNTED * (deadline - start))
+        for engine in reversed(first)
+        if _counts(engine) and not _late(engine, obligation)
+    ]
     others = [(engine, EAGER) for engine in sorted(last, key=lambda one: last[one].place)]
     for engine, most in [(exhaustive, EAGER)] if _few_points(obligation) else [*counting, *others]:
         if engine.applies(obligation) is None:
@@ -223,6 +236,7 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         seen = Outcome(verdict=Verdict.REFUTED, engine=counterexample.NAME, point=point)
         with suppress(Invalid):
             return _confirmed(obligation, seen, deadline)
+    own_first = _registered(integer).turns[0].place
     for engine, turn in turns():
         if engine.NAME in finished:
             continue
@@ -232,6 +246,8 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
             finished.add(engine.NAME)
             continue
         own = _registered(engine)
+        if integer.NAME not in finished and turn.place < own_first and _late(engine, obligation):
+            continue
         tried |= not own.seeks
         until = _until(turn, deadline)
         if own.patient and (part := _worth(obligation)) and _alternatives(obligation) <= MANY_ALTERNATIVES:

@@ -43,6 +43,12 @@ def kept(goal: Term) -> list[str]:
     return [variable.payload[0] for variable in found]
 
 
+def crowded(goal: Term) -> bool:
+    """Whether its variables have few values each and too many points together: some of them alone seldom say enough."""
+    own = list(variables(goal))
+    return all(_points([variable]) <= FEW for variable in own) and _points(own) > WHOLE * MOST_POINTS
+
+
 def _points(some: list[Term]) -> float:
     spans = exhaustive.spans(variables(*some))
     return float("inf") if isinstance(spans, str) else prod(high - low for _, low, high in spans)

@@ -1,0 +1,194 @@
+"""Proofs that sums of products stay between numbers, by the ends of what they are made of: interval arithmetic, written as
+one combination for each end. Most of what is asked about words of 32 and 64 bits is of this kind. Untrusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from fractions import Fraction
+from functools import lru_cache
+from math import ceil, prod
+from typing import NamedTuple
+
+from ..language.constructors import negation
+from ..language.terms import Term
+from ..language.walking import conjuncts
+from ..proof.closing import Node, Proof, check_proof
+from ..proof.errors import RuleError
+from ..proof.facts import Share
+from ..proof.polynomials import Monomial, Poly, atom, constant
+from ..proof.rules import State
+
+ROUNDS = 3  # in which an end says something of the next one
+DIVISIONS = frozenset({"div", "mod"})
+
+
+class End(NamedTuple):
+    """side * atom - value is the sum of the shares."""
+
+    value: Fraction
+    shares: tuple[tuple[Fraction, int], ...]  # (weight, number of a fact)
+
+
+Ends = dict[tuple[int, int], End]  # (atom, side) -> what side * atom is at least
+
+
+def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
+    """A proof that compares each part of the goal with a number, from the ends alone; None where these do not do."""
+    parts = conjuncts(goal)
+    if not all(part.op in ("le", "lt") and any(side.op == "const" for side in part.args) for part in parts):
+        return None
+    plain = tuple(formula for formula in assumptions if formula.op not in ("or", "not"))
+    with suppress(RuleError):
+        state, ends = _begun(plain)
+        margins = [state.poly(part.args[1]) - state.poly(part.args[0]) - (part.op == "lt") for part in parts]
+        ends = _ends(state, _divided(state, margins), ends)
+        root = Node(state)
+        for part, margin in zip(parts, margins, strict=True):
+            case = _closed(state, ends, part, margin)
+            if case is None:
+                return None
+            root.cases.append(case)
+        proof = Proof(plain, goal, [(goal, root)])
+        check_proof(proof)
+        return proof
+    return None
+
+
+def _begun(plain: tuple[Term, ...]) -> tuple[State, Ends]:
+    """A state that assumes these, and the ends that they give."""
+    first, ends = _first(plain)
+    state = State()
+    for name, value in vars(first).items():
+        if name != "_readings":  # which reads for the state that it is of
+            setattr(state, name, value.copy() if isinstance(value, (list, dict, set)) else value)
+    return state, ends
+
+
+@lru_cache(maxsize=16)  # statements about one kernel assume the same
+def _first(plain: tuple[Term, ...]) -> tuple[State, Ends]:
+    state = State()
+    for formula in plain:
+        state.assume(formula)
+    _divided(state, [fact.poly for fact in state.facts])
+    for number in range(len(state.facts)):
+        state.tighten(number)
+    return state, _ends(state, 0, {})
+
+
+def _divided(state: State, polys: Sequence[Poly]) -> int:
+    """Says what quotients and remainders by numbers are, of all that the polys speak of. How many facts there were."""
+    before = len(state.facts)
+    for number in sorted(set[int]().union(*(state.atoms.inside(poly) for poly in polys))):
+        kind, _, arguments = state.atoms[number]
+        if kind in DIVISIONS and arguments[1].constant is not None:
+            state.euclid(*arguments)
+    return before
+
+
+def _ends(state: State, first: int, known: Ends) -> Ends:
+    """The best ends that facts give, and these with one another. first: the facts before are said by what is known."""
+    facts = [
+        (number, fact.poly, fact.equal)
+        for number, fact in enumerate(state.facts)
+        if number >= first and all(len(monomial) <= 1 for monomial in fact.poly.terms)
+    ]
+    if not facts:
+        return known
+    ends = dict(known)
+    for number, poly, equal in sorted(facts, key=lambda fact: len(fact[1].terms)):
+        _narrow(state, ends, number, poly, equal)
+    several = [fact for fact in facts if len(fact[1].atoms) > 1]
+    for _ in range(ROUNDS):
+        before = dict(ends)
+        for number, poly, equal in several:
+            _narrow(state, ends, number, poly, equal)
+        if ends == before:
+            break
+    return ends
+
+
+def _narrow(state: State, ends: Ends, number: int, poly: Poly, equal: bool) -> None:
+    """Notes what the fact says of each of its atoms, given what ends the others have."""
+    for sign in (1, -1) if equal else (1,):
+        _narrow_by(state, ends, number, poly, sign)
+
+
+def _narrow_by(state: State, ends: Ends, number: int, poly: Poly, sign: int) -> None:
+    terms = {monomial[0]: sign * factor for monomial, factor in poly.terms.items() if monomial}
+    against = {one: ends.get((one, -1 if factor > 0 else 1)) for one, factor in terms.items()}
+    unknown = [one for one, end in against.items() if end is None]
+    if len(unknown) > 1:
+        return
+    for one in unknown or terms:
+        scale, side = abs(terms[one]), 1 if terms[one] > 0 else -1
+        value, shares = Fraction(-sign * poly.terms.get((), 0), scale), [(Fraction(sign, scale), number)]
+        for other, end in against.items():
+            if other != one and end is not None:
+                weight = Fraction(abs(terms[other]), scale)
+                value += weight * end.value
+                shares += [(weight * part, fact) for part, fact in end.shares]
+        if (one, side) not in ends or ceil(value) > ends[one, side].value:
+            ends[one, side] = _whole(state, one, side, End(value, tuple(shares)))
+
+
+def _whole(state: State, one: int, side: int, end: End) -> End:
+    """The end as a number without a fraction."""
+    scale = end.value.denominator
+    if scale == 1:
+        return end
+    shares = [Share(scale * weight, (), fact) for weight, fact in end.shares]
+    multiple = state.combine(atom(one) * (side * scale) - end.value.numerator, [*shares, Share(Fraction(1), (), -1)])
+    return End(Fraction(ceil(end.value)), ((Fraction(1), state.tighten(multiple)),))
+
+
+def _closed(state: State, ends: Ends, part: Term, margin: Poly) -> Node | None:
+    """The case that the part is false, contradicted; None where the ends leave room for it."""
+    least, shares = Fraction(0), list[Share]()
+    for monomial, factor in margin.terms.items():
+        found = _least(state, ends, monomial, 1 if factor > 0 else -1)
+        if found is None:
+            return None
+        least += abs(factor) * found[0]
+        shares += [Share(abs(factor) * weight, factors, fact) for weight, factors, fact in found[1]]
+    if least < 0:
+        return None
+    case = State(state)
+    case.assume(negation(part))
+    false = case.known(-margin - 1)
+    if false is None:
+        return None
+    room = 1 + least
+    whole = [Share(share.weight / room, share.monomial, share.fact) for share in shares]
+    case.combine(constant(-1), [*whole, Share(1 / room, (), false)])
+    return Node(case)
+
+
+def _least(state: State, ends: Ends, monomial: Monomial, side: int) -> tuple[Fraction, list[Share]] | None:
+    """(what side * monomial is at least, shares that add up to what it is beyond). Factors of several are not negative:
+    their ends take their places one after the other."""
+    found = [ends.get((number, side)) for number in monomial]
+    if len(monomial) > 1 and not all(_counts(state, ends, number) for number in monomial):
+        return None
+    values, shares = list[Fraction](), list[Share]()
+    for place, end in enumerate(found):
+        if end is None:
+            return None
+        before = prod((abs(value) for value in values), start=Fraction(1))
+        rest = monomial[place + 1 :]
+        shares += [Share(before * weight, rest, fact) for weight, fact in end.shares if before]
+        values.append(end.value)
+    return (side * prod(map(abs, values), start=Fraction(1)) if len(values) != 1 else values[0]), shares
+
+
+def _counts(state: State, ends: Ends, number: int) -> bool:
+    """Whether the atom is known not to be negative: as a fact, which is made where it only follows."""
+    end = ends.get((number, 1))
+    if end is None or end.value < 0:
+        return False
+    if state.non_negative(number) is None:
+        room = 1 + end.value
+        shares = [Share(weight / room, (), fact) for weight, fact in end.shares]
+        state.combine(atom(number), [*shares, Share(1 / room, (), -1)])
+    return True

@@ -1,0 +1,96 @@
+"""Sums of products between numbers, by ends alone: as far as brute force says and no further, and read back."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+from problems import stated
+from tileprove.prover.engines import integer, ladder, spans
+from tileprove.prover.engines.writing import certificate
+from tileprove.prover.language.constructors import both
+from tileprove.prover.language.meanings import python
+from tileprove.prover.language.obligations import Verdict
+from tileprove.prover.language.terms import Term
+from tileprove.prover.language.terms import integer as number
+from tileprove.prover.proof import trees
+from tileprove.prover.proof.errors import Refused
+
+N, T, B, K = number("n", 1, 9), number("t", 0, 5), number("b", -3, 4), number("k")
+RANGES = [N >= 1, N < 9, T >= 0, T < 5, B >= -3, B < 4]
+BOXES = {"n": range(1, 9), "t": range(5), "b": range(-3, 4)}
+
+# a sum, with the least and the most that it is
+SUMS = [
+    (8 * N * T + B, -3, 259),
+    (N * N * T - 4 * T, -12, 240),
+    (2 * B - 3 * T + 7, -11, 13),
+    (N * (2 * T + 3) - 5, -2, 83),
+    (T % 4 + 8 * (N // 3), 0, 19),
+    (number("x", 0) - B, -3, None),
+]
+LOOSE = {1: (-16, 256)}  # where ends say less than is so: of a product that is taken off
+
+
+@pytest.mark.parametrize("place", range(len(SUMS)))
+def test_a_sum_is_between_its_ends_and_no_closer(place):
+    total, least, most = SUMS[place]
+    low, high = LOOSE.get(place, (least, most))
+    rest = [*RANGES, number("x", 0) >= 0]
+    if high is not None:
+        _shown(rest, both(low <= total, total <= high))
+        assert spans.bounded(rest, both(low <= total, total <= high - 1)) is None
+    _shown(rest, low <= total)
+    assert spans.bounded(rest, low + 1 <= total) is None
+
+
+def _shown(assumptions, goal):
+    proof = spans.bounded(assumptions, goal)
+    assert proof is not None
+    data, _ = certificate(proof, assumptions)
+    trees.read(data, assumptions, goal)
+    with pytest.raises(Refused):
+        trees.read(data, [*assumptions[:-1], K == 7], goal)
+
+
+def test_ends_are_taken_over_from_one_another():
+    far = [*RANGES, K < (N + 7) // 2, K >= 0]
+    _shown(far, 8 * K * T <= 8 * 6 * 4)
+    assert spans.bounded(far, 8 * K * T <= 8 * 6 * 4 - 1) is None
+    assert spans.bounded(RANGES, K <= 8) is None  # nothing is known of it
+    assert spans.bounded(RANGES, N * B <= 100) is None  # one of its factors may be negative
+    assert spans.bounded(RANGES, N * T <= N * 4) is None  # no number to compare with
+    assert spans.bounded([N * T <= 3], both(N * T <= 3)) is None  # of a product as a whole nothing is read
+
+
+def test_what_is_said_at_random_holds_at_every_point():
+    random, shown = Random(4), 0
+    for _ in range(300):
+        total = _sum(random)
+        values = [python.evaluate(dict(zip(BOXES, point, strict=True)), total)[0] for point in product(*BOXES.values())]
+        least = min(values) + random.choice((-40, -5, 0, 0, 1))
+        proof = spans.bounded(RANGES, least <= total)
+        if proof is not None:
+            assert least <= min(values)
+            shown += 1
+            certificate(proof, RANGES)
+        if least > min(values):
+            assert proof is None
+    assert shown > 100
+
+
+def _sum(random: Random) -> Term:
+    parts = [random.choice((-8, -1, 1, 2, 7)) * _factor(random) for _ in range(random.randint(1, 4))]
+    return sum(parts[1:], parts[0]) + random.randint(-9, 9)
+
+
+def _factor(random: Random) -> Term:
+    return random.choice((N, T, B, N * T, N * N, N * T * T, T % 3, (N + T) // 2, N * (T + 2)))
+
+
+def test_the_engine_asks_for_ends_first_and_says_which_it_needed(monkeypatch):
+    monkeypatch.setattr(integer, "prove", lambda *_: pytest.fail("it was searched"))
+    outcome = ladder.by("integer", stated(8 * N * T <= 8 * 8 * 4, B >= 0), 5.0)
+    assert outcome.verdict is Verdict.PROVED
+    assert "0 <= b" in outcome.unused
