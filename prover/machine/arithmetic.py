@@ -229,6 +229,12 @@ class Arithmetic(Plain):
             ends = [_times(by, self.interval(part)) for by, part in parts]
             if sum(end[0] for end in ends) >= low and sum(end[1] for end in ends) <= high:
                 return tuple(step for _, part in parts for step in self.ranged(part))
+        apart = sum(part.payload for part in summands(term) if part.op == "const")
+        if apart and not (infinite(low) or infinite(high)):  # a bound of x + 8 is one of x
+            rest = add(term, const(-apart))
+            ends = self.interval(rest)
+            if ends[0] + apart >= low and ends[1] + apart <= high:
+                return self.ranged(rest)
         return (self.must(bounded(term, low, high)),)
 
     def disjoint(self, a: Term, b: Term) -> bool:

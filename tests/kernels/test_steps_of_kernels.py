@@ -210,6 +210,31 @@ def test_nothing_is_handed_out_that_is_not_noted():
     assert refused(arithmetic.steps)
 
 
+def test_a_bound_of_a_sum_and_a_number_is_one_of_the_sum():
+    """One step for x*y, x*y + 8 and x*y + 16, as long as the range of x*y says what is said of the others."""
+    term = X * LANE % 77
+    arithmetic = Arithmetic((), new_steps())
+    ends = [arithmetic.interval(term + number) for number in (0, 8, 16)]
+    assert [(low - number, high - number) for (low, high), number in zip(ends, (0, 8, 16), strict=True)] == [
+        ends[0]
+    ] * 3
+    assert len({own for number in (0, 8, 16) for own in arithmetic.ranged(term + number)}) == 1
+    assert not refused(arithmetic.steps)
+
+
+@pytest.mark.parametrize("wrong", [0, 8])
+def test_where_one_of_the_two_ranges_is_false_a_step_says_so(wrong: int):
+    """wrong: the number beside which the simplifier says too little."""
+    term = X * LANE % 77
+    arithmetic = Arithmetic((), new_steps())
+    said = {term: (0, 76 - (wrong == 0)), term + 8: (8, 84 - (wrong == 8)), X * LANE: arithmetic.interval(X * LANE)}
+    arithmetic.proposer.interval = lambda node: said.get(node, (-1000, 1000))  # type: ignore[method-assign]
+    arithmetic.interval(term + 8)
+    assert both(wrong <= term + wrong, term + wrong <= 75 + wrong) in [
+        step.formula for step in refused(arithmetic.steps)
+    ]
+
+
 def test_the_normal_form_does_not_hide_that_a_term_has_no_meaning():
     zero = integer("zero", 0, 1)
     steps = new_steps()
