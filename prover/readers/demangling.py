@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from functools import cache
 
@@ -15,6 +16,7 @@ TWO = {"Dh": "half", "Dn": "decltype(nullptr)", "Di": "char32_t", "Ds": "char16_
 STANDARD = {"St": "std", "Sa": "std::allocator", "Sb": "std::basic_string", "Ss": "std::string"}
 SUFFIXES = {"j": "u", "l": "l", "m": "ul", "x": "ll", "y": "ull"}
 DEEPEST = 40
+CUTE = re.compile(r"kernel_cutlass_(\w+?)_tensor\w*")
 
 
 class _Strange(Exception):
@@ -37,12 +39,19 @@ def plain_name(name: str) -> str:
 
 def meant(names: Collection[str], name: str) -> list[str]:
     """Which of these are meant: mangled or as C++ has it, with or without the types of arguments or of templates, or
-    namespaces."""
+    namespaces; or as Python has it, of which CuTe's DSL makes a name with the arguments' types."""
 
     def template(own: str) -> str:
         return plain_name(own).partition("<")[0]
 
-    for way in (lambda own: own, demangled, plain_name, template, lambda own: template(own).rpartition("::")[2]):
+    def without(own: str) -> str:
+        return template(own).rpartition("::")[2]
+
+    def cute(own: str) -> str:
+        found = CUTE.fullmatch(own)
+        return found[1] if found else own
+
+    for way in (lambda own: own, demangled, plain_name, template, without, cute):
         found = [own for own in names if way(own) == name]
         if found:
             return found

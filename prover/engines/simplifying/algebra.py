@@ -33,7 +33,29 @@ class Algebra(Divisions):
     def xor(self, a: Term, b: Term) -> Term:
         if a is b:
             return const(0)
-        return self.add(a, b) if self.disjoint(a, b) else binary("xor", a, b)
+        if self.disjoint(a, b):
+            return self.add(a, b)
+        for whole, other in ((a, b), (b, a)):
+            found = self._above(whole, other)
+            if found is not None:
+                return self.add(found[0], self.xor(found[1], other))
+        return binary("xor", a, b)
+
+    def _above(self, whole: Term, other: Term) -> tuple[Term, Term] | None:
+        """(1024*q, r) of 1024*q + r, where r and the other one are below 1024, and none of them is negative."""
+        ends = self.interval(other), self.interval(whole)
+        if min(low for low, _ in ends) < 0 or any(math.isinf(high) for _, high in ends):
+            return None
+        unit, wanted = 0, 1 << int(ends[0][1]).bit_length()
+        while unit < wanted:
+            unit = wanted
+            high = [part for part in summands(whole) if self.multiple(part, unit)]
+            rest = self.add(*(part for part in summands(whole) if not self.multiple(part, unit)))
+            low, most = self.interval(rest)
+            if not high or low < 0:
+                return None
+            wanted = 1 << int(most).bit_length()
+        return self.add(*high), rest
 
     # -- truth values ----------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Any
 from ...language.constructors import where
 from ...language.parts import split, summands
 from ...language.terms import Term, const, integer
-from ...language.walking import variables
+from ...language.walking import substitute, variables
 from ...machine.arithmetic import Arithmetic, Steps
 from ...machine.integers import Unsupported
 from ...machine.simplified import Simplified
@@ -248,6 +248,8 @@ class Frame:
             return Pointer(NOWHERE, value, space, value.ok)
         if len(bases) > 1 and self.launch.several:
             return one_of(self, value, space)
+        if len(bases) == 1 and not _once(value.term, bases[0]):
+            value = self._beyond_start(value, bases[0])
         if len(bases) != 1 or not _once(value.term, bases[0]):
             return Opaque("a pointer made of an integer")
         base, source = self.addresses[bases[0]]
@@ -261,6 +263,20 @@ class Frame:
             return Opaque("a pointer made of an integer")
         low, high = self.algebra.interval(bases[0])
         return Pointer(base, self.machine.make(offset, bits, TRUE, value.low - high, value.high - low), space, value.ok)
+
+    def _beyond_start(self, value: Int, start: Term) -> Int:
+        """An address in which the low bits of an object's start have a part, as where CuTe swizzles it: they are 0."""
+        base, _ = self.addresses[start]
+        align = next((item.align for item in self.module.globals if f"@{item.name}" == base), 0)
+        ends = self.algebra.interval(start)
+        if align < 2:
+            return value
+        units = align * integer(f"{start.payload[0]}@{align}", 0, int(ends[1]) // align + 1)  # no name has an @
+        (moved,) = substitute({start: units}, value.term)
+        offset = self.algebra.add(self.algebra.simplify(moved), self.algebra.scaled(units, -1))
+        if not set(variables(units)).isdisjoint(variables(offset)):
+            return value
+        return self.machine.make(self.algebra.add(start, offset), value.bits, value.ok)
 
     def loaded(self, instruction: Instruction, pointer: Any) -> Any:
         """What a load gives: a field of an argument, or nothing that is known."""

@@ -17,6 +17,7 @@ from ..ir.values import Many, Opaque, Pointer, Resource
 from .elementwise import elementwise, said, word
 from .lanes import bpermute, parted
 from .resources import resource
+from .warps import FIRST_OF_WARP, first_of_warp
 
 if TYPE_CHECKING:
     from ..ir.module import Instruction
@@ -183,6 +184,7 @@ INTRINSICS: dict[str, Meaning] = {
     "llvm.nvvm.read.ptx.sreg": _special,
     "llvm.assume": demanded,
     MUST: demanded,
+    FIRST_OF_WARP: first_of_warp,
     "llvm.expect": _expect,
     **{f"llvm.{name}": _integers(name) for name in ("smin", "smax", "umin", "umax", "abs", *OVERFLOWS, *SATURATED)},
 }

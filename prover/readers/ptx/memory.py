@@ -13,12 +13,14 @@ from ...kernels.machine.intrinsics import (
     OTHER_BARRIER,
     OTHER_WARP_BARRIER,
 )
+from ...kernels.machine.warps import FIRST_OF_WARP, WARP
 from .code import OF_PARAMETER, SPACES, Code, constant, floating, pointer
 from .integers import Meaning, unknown
 from .reading import Use, not_plain
-from .text import BITS, Address, Group, Name, Pair
+from .text import BITS, Address, Group, Name, Number, Pair
 from .tokens import Unread
 
+ALL_LANES = (1 << WARP) - 1  # as a mask
 LISTED = "listed"  # flag of an access that is one whatever space it is in
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 
@@ -284,6 +286,16 @@ def _results(use: Use) -> None:
         unknown(use)
 
 
+def _shuffle(use: Use) -> None:
+    """What lane 0 has, of 32 bits and all lanes; of what others hand over nothing is known."""
+    own = use.statement.operands
+    first = [one.value & ALL_LANES if isinstance(one, Number) else None for one in own[2:]]
+    if use.said == ["sync", "idx", "b32"] and isinstance(own[0], Name) and first == [0, WARP - 1, ALL_LANES]:
+        use.give(use.code.call(FIRST_OF_WARP, integer(32), use.value(1)))
+    else:
+        _results(use)
+
+
 MEMORY: dict[str, Meaning] = {
     "ld": _load,
     "ldu": _load,
@@ -303,7 +315,7 @@ VALUES = (
     "fma", "rcp", "sqrt", "rsqrt", "sin", "cos", "lg2", "ex2", "tanh", "copysign", "testp", "dp4a", "dp2a",
     "bfind", "szext", "fns", "bmsk", "vadd", "vsub", "vabsdiff", "vmin", "vmax", "vshl", "vshr", "vmad", "vset", "vadd2",
     "vadd4", "vabsdiff2", "vabsdiff4", "vsub2", "vsub4", "vavrg2", "vavrg4", "vmin2", "vmin4", "vmax2", "vmax4", "vset2",
-    "vset4", "isspacep", "shfl", "vote", "match", "activemask", "redux", "elect", "mma", "tex", "tld4", "txq", "suld",
+    "vset4", "isspacep", "vote", "match", "activemask", "redux", "elect", "mma", "tex", "tld4", "txq", "suld",
     "suq", "mapa", "getctarank", "createpolicy", "istypep",
 )  # fmt: skip
 NOTHING = (
@@ -319,6 +331,7 @@ BESIDE = (
 )  # those of them that access textures and surfaces, which nobody looks at
 OTHERS: dict[str, Meaning] = {
     "wmma": _tensor_cores,
+    "shfl": _shuffle,
     **dict.fromkeys(("membar", "fence"), _fence),
     **dict.fromkeys(NOTHING, _harmless),
     **dict.fromkeys(VALUES, _results),
