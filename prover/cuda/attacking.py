@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from ..kernels.machine.sinks import row
 from ..triton.launching.points import Points
 from .launching.fitting import Room
 from .looking import chosen, parted, raced
-from .running import ENDED, UNDEFINED, UNDRAWN, Runs
+from .running import ENDED, UNDEFINED, UNDRAWN, OthersWrote, Runs
 from .stated import APART, COVERED, DIVISIONS, INSIDE, NEVER_RUNS, RACES, REACHED, Stated
 
 MOST_THREADS = 1024  # of a launch that is run whole
@@ -147,11 +148,12 @@ class _Attacking:
                         self._note(self.apart[event.memory], said, point, event)
 
         try:
-            threads_ = self._few(block) if self.runs.alone and not whole else None
-            self.runs.run(
-                point, observe, blocks=blocks, threads=threads_, seconds=A_RUN,
-                chance=np.random.default_rng(int(self.chance.integers(1 << 31))),
-            )  # fmt: skip
+            seed, few = int(self.chance.integers(1 << 31)), self.runs.alone and not whole
+            run = partial(self.runs.run, point, observe, blocks=blocks, seconds=A_RUN)
+            try:
+                run(threads=self._few(block) if few else None, chance=np.random.default_rng(seed))
+            except OthersWrote:
+                run(chance=np.random.default_rng(seed))
         except UNDRAWN as error:
             self.missed[f"{type(error).__name__}: {error}"[:100]] = None
             return

@@ -248,7 +248,8 @@ def _seeing(own: Subject, builder: Builder, seconds: float) -> tuple[Seeing | No
     if builder.ground is None:
         return None, "the kernel was not read"
     try:
-        return Seeing(Runs(own.fitted, own.kernel, own.text), builder.ground, seconds), ""
+        written = rereading.written(own.fitted, builder.ground.trace)
+        return Seeing(Runs(own.fitted, own.kernel, own.text, written), builder.ground, seconds), ""
     except (*ENDED, ptx.TextError) as error:
         return None, f"the interpreter of PTX does not read it: {error}"
 

@@ -22,15 +22,23 @@ def never(instruction: Instruction, base: str) -> bool:
     return False
 
 
+def written(fitted: Fitted, trace: Trace) -> frozenset[str] | None:
+    """Memories in which an access of the kernel may write; None for any."""
+    if trace.why or any("load" not in one.what for one in fitted.lost(trace.accesses)):
+        return None
+    rooms = fitted.rooms
+    return frozenset(rooms[one.base].memory for one in trace.accesses if one.base in rooms and "load" not in one.what)
+
+
 def unwritten(fitted: Fitted, trace: Trace) -> frozenset[str]:
     """Tensors that are read, and that no access of the kernel may write."""
-    if any("load" not in one.what for one in fitted.lost(trace.accesses)):
+    known = written(fitted, trace)
+    if known is None:
         return frozenset()
     memories = {base: room.memory for base, room in fitted.rooms.items()}
-    written = {memories[one.base] for one in trace.accesses if one.base in memories and "load" not in one.what}
     return frozenset(
         one.base for one in trace.accesses
-        if one.base in memories and fitted.rooms[one.base].argument is not None and memories[one.base] not in written
+        if one.base in memories and fitted.rooms[one.base].argument is not None and memories[one.base] not in known
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -29,6 +29,7 @@ SECONDS = 6.0
 APART = 40  # bits between where the interpreter's memories begin
 MOST_BYTES = 1 << 39  # of a memory, so that they do not touch
 TOGETHER = ("shfl", "vote", "match", "redux", "activemask", "ldmatrix", "atom", "elect", "mma", "wmma")
+WAITS = ("bar", "barrier")
 # numbers with which a text compares, or that it keeps in a register, as nvcc -Xcicc -O0 does
 COMPARED = re.compile(r"\b(?:setp\.\w+|mov)\.[usb]\d+\s[^;]*,\s*(-?\d+)\s*;")
 MOST_NUMBERS, MANY = 12, 100
@@ -48,6 +49,10 @@ class Filled(Struct, frozen=True):
 
 
 AS_DRAWN = Filled()
+
+
+class OthersWrote(ptx.NotRun):
+    """Some threads of a block were run alone, and one of them reads what others may have written before."""
 
 
 class Patched(Struct):
@@ -75,10 +80,11 @@ def _no_address(name: str) -> int:
 class Runs:
     """The kernel's launches at points. Raises TextError where the interpreter does not read the text.
 
-    schedules: of several blocks; beside each other where one may be given what the other's atomics left."""
+    written: memories in which the kernel may write; None for any. alone: whether some threads of a block may be run without
+    the others. schedules: of several blocks; beside each other where one may be given what the other's atomics left."""
 
-    def __init__(self, fitted: Fitted, kernel: Kernel, text: str):
-        self.fitted, self.record = fitted, kernel
+    def __init__(self, fitted: Fitted, kernel: Kernel, text: str, written: Collection[str] | None = None):
+        self.fitted, self.record, self.written = fitted, kernel, written
         found = ptx.read(text, kernel.name)
         if kernel.name not in found:
             raise ptx.TextError(f"the interpreter reads no kernel {kernel.name}")
@@ -87,12 +93,12 @@ class Runs:
         self.places = laid_out(self.kernel.module, self.kernel.function, 0)[0]
         self.shared = {f"@{name}": self.places[id(own)] for name, own in self._named() if id(own) in self.places}
         self.locals = [own.name for own in self.kernel.function.variables if own.space == "local"]
-        names = {code.name.partition(".")[0] for code in self.kernel.function.body or ()}
-        whole = {code.name for code in self.kernel.function.body or ()}
+        own = (one for one in self.kernel.module.functions.values() if one is self.kernel.function or not one.entry)
+        whole = [code.name.split(".") for one in own for code in one.body or ()]
+        names = {family for family, *_ in whole}
         self.schedules = ("forward", "backward", *(("beside",) if "atom" in names else ()))
-        self.alone = not names & set(TOGETHER) and not any(
-            name.startswith("ld") and ".shared" in name for name in whole
-        )
+        self.alone = not names & set(TOGETHER) and not any(family in WAITS and "red" in more for family, *more in whole)
+        self.warps = any(family in WAITS and "warp" in more for family, *more in whole)
 
     def _named(self) -> Iterator[tuple[str, Any]]:
         """The file's variables and the kernel's, under the names that they have among the claims."""
@@ -141,7 +147,8 @@ class Runs:
         seconds: float = SECONDS, chance: np.random.Generator | None = None,
         given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None, told: Told | None = None,
     ) -> ptx.Run:  # fmt: skip
-        """Raises whatever ends a run. told: what functions give that the text does not have."""
+        """Raises whatever ends a run; OthersWrote where these threads cannot be run without the others. told: what is given
+        by functions that the text does not have."""
         (kernel, arguments, grid, block, memory), shared = self._launched(point, chance, given)
         return ptx.run(
             kernel,
@@ -149,13 +156,25 @@ class Runs:
             grid,
             block,
             memory,
-            observe,
+            observe if threads is None else self._until_others(observe),
             shared=shared,
             blocks=blocks,
             threads=threads,
             deadline=Deadline(seconds),
             absent=self._absent(told),
         )
+
+    def _until_others(self, observe: Any) -> Any:
+        """Before its first barrier a thread may be the first one to run."""
+
+        def seen(event: Any) -> None:
+            if isinstance(event, ptx.Touch) and event.kind == "load" and (event.interval or self.warps):
+                known = event.space == "global" and self.written is not None and event.memory not in self.written
+                if event.space in ("shared", "global") and not known:
+                    raise OthersWrote(f"PTX line {event.line} reads what other threads may have written")
+            observe(event)
+
+        return seen
 
     def look(
         self, point: Point, *, blocks: Sequence[Three] | None = None, seconds: float = SECONDS,

@@ -107,7 +107,8 @@ class Seeing:
 
         for own in threads:
             block, thread = self._who(own)
-            self._run(own, observe, [block], [thread] if self.runs.alone else None, given)
+            if not self.runs.alone or not self._run(own, observe, [block], [thread], given):
+                self._run(own, observe, [block], None, given)
         places: dict[int, ptx.Touch] = {}
         for event in written:
             if event.space != "global" or event.memory != room.memory:

@@ -167,3 +167,38 @@ def test_an_argument_that_nobody_reads_costs_no_proof(most, verdict, tmp_path):
     (check,) = checks(tmp_path / "launches.py", only="(store|load|loop_|no_wrap)")
     said = {one.outcome.verdict.value for one in check.results if one.statement.claim.startswith(("store", "load"))}
     assert said & {"proved", "refuted", "unknown"} <= verdict
+
+
+# %r5 is from 0 to 7 where the first loop ends, so that nobody gets to the second one for `most` = 7
+NEVER = """
+    mov.u32 %r5, 0;
+FIRST:
+    setp.ge.u32 %p2, %r3, %r1;
+    @%p2 bra BEHIND;
+    mad.lo.u32 %r5, %r5, 5, %r3; and.b32 %r5, %r5, 7;
+    add.u32 %r3, %r3, 1;
+    bra FIRST;
+BEHIND:
+    setp.le.u32 %p3, %r5, {most};
+    @%p3 bra LAST;
+SECOND:
+    mad.lo.u32 %r5, %r5, 5, 3; and.b32 %r5, %r5, 63;
+    add.u32 %r3, %r3, 1;
+    setp.lt.u32 %p2, %r3, 2000;
+    @%p2 bra SECOND;
+LAST:
+    mul.wide.u32 %rd3, %r5, 4;
+    add.s64 %rd4, %rd2, %rd3;
+    st.global.u32 [%rd4], %r5;
+END:
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("most", "elements", "verdict"), [(7, 8, {"proved"}), (7, 7, {"refuted", "unknown"}), (6, 8, {"refuted"})]
+)
+def test_a_loop_that_nobody_gets_to_once_others_are_known_is_no_trouble(most, elements, verdict, tmp_path):
+    """What is learned of the others comes to its end while nothing is known of that one."""
+    assert said_of(tmp_path, NEVER.format(most=most), elements, 1000, "n") in verdict

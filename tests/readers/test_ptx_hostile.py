@@ -48,6 +48,7 @@ def test_files_of_others_that_end_too_early():
     ("text", "said"),
     [
         ("", "there is no .version"),
+        (kernel("ret;") + kernel("exit;").removeprefix(HEAD), "line 7: k has a body already"),
         (HEAD, "no kernel (.entry)"),
         (f"{HEAD}.func f() {{ ret; }}", "no kernel (.entry)"),
         (".version 99.9\n.target sm_990\n.address_size 64\n.visible .entry k() { ret; }", "version 99.9"),

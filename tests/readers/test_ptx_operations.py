@@ -130,3 +130,26 @@ def test_an_operation_is_what_the_gpu_gave(family, recorded):
                 wrong += [(name, rows[at], values(found, rows[at]), gpu[at])] * (values(found, rows[at]) != gpu[at])
     assert looked
     assert not wrong, (len(wrong), wrong[:5])
+
+
+@pytest.mark.parametrize("name", ["cvt.pack.sat.s16.s32", "cvt.pack.sat.u16.s32", "cvt.pack.sat.u4.s32.b32"])
+def test_two_numbers_that_are_packed_are_not_read_as_one(name):
+    third = ", 0" if name.endswith("b32") else ""
+    text = f"""{operations.HEAD}.visible .entry op(.param .u64 found, .param .u32 a) {{
+    .reg .b32 %r<3>; .reg .b64 %d<3>;
+    ld.param.u64 %d0, [found]; ld.param.u32 %r0, [a];
+    {name} %r1, %r0, %r0{third}; cvt.u64.u32 %d1, %r1; add.s64 %d2, %d0, %d1; st.global.u8 [%d2], 0;
+    ret;
+    }}"""
+    assert not known(addresses(text))
+
+
+@pytest.mark.parametrize("name", ["add.sat.u32", "add.new.s32", "mul.lo.new.u32"])
+def test_a_word_that_is_not_known_is_not_passed_over(name):
+    text = f"""{operations.HEAD}.visible .entry op(.param .u64 found) {{
+    .reg .b32 %r<3>;
+    mov.b32 %r0, 1; {name} %r1, %r0, %r0;
+    ret;
+    }}"""
+    found = trace(module(text, "op.ptx"), (kernel := module(text, "op.ptx").kernels[0]), launch(kernel))
+    assert [access.why for access in found.accesses] == [f"{name} is not known"]

@@ -137,8 +137,10 @@ def trace(
             return Trace([], [], None, sinks, LOOPED, (again.header.name,))
         for one in () if again is None else (again, *run.beside):
             loops = one.among(loops)
-        if again is not None or run.learning:  # nothing is to be learned of loops that nobody gets to
-            whole = whole or again is None
+        if again is not None:
+            continue
+        if run.learning:  # nothing is to be learned of loops that nobody gets to
+            loops, whole = {header: loop.fresh() for header, loop in loops.items()}, True
             continue
         proofs = tuple(step for loop in loops.values() for step in loop.proofs)
         rounds = tuple(one for loop in loops.values() for one in loop.rounds)

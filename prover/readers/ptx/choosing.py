@@ -129,7 +129,7 @@ def _by_sign(use: Use) -> None:
 
 def _convert(use: Use) -> None:
     """cvt.u64.s32 d, a: what a is as an s32, at the width of a u64; .sat keeps it between the ends of that type."""
-    if len(use.types) != 2 or any(map(not_plain, use.types)):
+    if len(use.types) != 2 or any(map(not_plain, use.types)) or use.says_more_than("sat"):  # cvt.pack gives two numbers
         unknown(use)
         return
     target, source = use.types

@@ -13,8 +13,10 @@ from ...kernels.ir.operands import integer
 from .code import CARRY, Code, constant
 from .reading import Use
 from .text import Name
+from .tokens import Unread
 
 Meaning = Callable[[Use], None]
+MODIFIERS = ("lo", "hi", "wide", "sat", "cc", "relu")  # that are read here
 
 
 def _wide(use: Use, at: int, bits: int) -> Operand:
@@ -240,6 +242,8 @@ def of_integers(meaning: Meaning) -> Meaning:
             _halves(use)
         elif use.floats:
             _unknown(use)
+        elif use.says_more_than(*MODIFIERS) or ("sat" in use.said and use.type != "s32"):
+            raise Unread(use.statement.line, f"{use.statement.name} is not known")
         else:
             meaning(use)
 

@@ -200,6 +200,8 @@ class _Parser:
             found.limits[said] = tuple(numbers)
         if not at.skip(";"):
             found.body = True
+            if self.found.functions.get(found.name, found) is not found and self.found.functions[found.name].body:
+                raise Unread(found.line, f"{found.name} has a body already")
             self._body(found)
         self.scopes = []
         if found.body or found.name not in self.found.functions:

@@ -49,6 +49,10 @@ class Use(Struct):
         """Whether a type among its own is no plain integer's."""
         return any(not_plain(kind) for kind in self.types)
 
+    def says_more_than(self, *words: str) -> bool:
+        """Whether its name has other words than these and the types that are known."""
+        return not {*self.said} <= {*self.types, *words}
+
     def written(self, at: int) -> Written:
         if at >= len(self.statement.operands):
             raise Unread(self.statement.line, f"{self.statement.name} has too few operands")
