@@ -140,7 +140,7 @@ class Races:
                 if self.ranges.of(by)[0] < 1:
                     name = f"{text(by)} is positive"
                     cases[name] = self.ground.case(store, name, by >= 1, [], {"divides by": by}, True)
-            used = {found.quotient, found.rest}
+            used = set(found.among(known))
             known = [*(term for term in known if term not in used), found.term]
         return list(cases.values()), known
 
