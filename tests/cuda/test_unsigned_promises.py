@@ -1,4 +1,4 @@
-"""What is promised of integers without a sign counts where these are read as they are; else a note says that it does not."""
+"""What is promised of integers without a sign counts where they are read as they are, else a note says that it does not."""
 
 import pytest
 from in_process import checks
