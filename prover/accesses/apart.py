@@ -42,11 +42,12 @@ class Written(Struct, frozen=True):
 
 
 class Races:
-    """Makes the cases. propose: says which digits to take."""
+    """Makes the cases. propose: says which digits to take. who: what tells apart those of whom it is claimed, some of what
+    tells programs apart: of two that have all of it in common nothing is said."""
 
-    def __init__(self, ground: Ground, propose: Proposer):
+    def __init__(self, ground: Ground, propose: Proposer, who: Sequence[Term] | None = None):
         self.ground, self.ranges, self.propose = ground, ground.ranges, propose
-        self.who = [term for term in ground.who if term.op == "var"]
+        self.who = [term for term in (ground.who if who is None else who) if term.op == "var"]
         self.shared = {id(variable) for variable in ground.sizes}
 
     def short(self, store: Access, other: Access) -> list[Case]:

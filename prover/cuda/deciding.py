@@ -72,7 +72,8 @@ def decided(
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
     check.cut, check.wraps = standing.cut, standing.wraps
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
-    check.before |= builder.by_digits.asked.held if builder.by_digits is not None else {}
+    for said in (builder.by_digits, builder.blocks_by_digits):
+        check.before |= said.asked.held if said is not None else {}
     _fall_first(check)
     _in_turn(check, decide, _at_once(check, quick))
     check.attacked(attack, time.monotonic() - began)
