@@ -22,6 +22,7 @@ from ..kernels.steps.settling import settled
 from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..language.terms import Term
+from ..language.walking import variables
 from ..running.allowance import Allowance
 from ..running.cache import Cache
 from ..running.outlines import Statement
@@ -275,8 +276,10 @@ def _fallen(
     before |= {key: one for key, one in check.outcomes.items() if key not in check.known}  # these have their evidence
     verdicts = check.verdicts
     points = {(one.claim, one.case): found.point for _, one in check.items if (found := check.outcomes.get(one.digest))}
+    objects = builder.ground.objects  # an address that nobody follows wraps nowhere, and no size rules it out
+    told = {key for key, one in formulas.items() if key[0] == FITS and not all(v in objects for v in variables(one))}
     return {
-        formula: _wraps(own, key[1], formula, points.get(key)) if key[0] == FITS else ""
+        formula: _wraps(own, key[1], formula, points.get(key)) if key in told else ""
         for key, formula in formulas.items()
         if verdicts.get(key) not in HOLDS
     }
