@@ -42,11 +42,12 @@ class Written(Struct, frozen=True):
 
 
 class Races:
-    """Makes the cases. propose: says which digits to take."""
+    """Makes the cases. propose: says which digits to take. who: what tells apart those of whom it is claimed, some of what
+    tells programs apart: of two that have all of it in common nothing is said."""
 
-    def __init__(self, ground: Ground, propose: Proposer):
+    def __init__(self, ground: Ground, propose: Proposer, who: Sequence[Term] | None = None):
         self.ground, self.ranges, self.propose = ground, ground.ranges, propose
-        self.who = [term for term in ground.who if term.op == "var"]
+        self.who = [term for term in (ground.who if who is None else who) if term.op == "var"]
         self.shared = {id(variable) for variable in ground.sizes}
 
     def short(self, store: Access, other: Access) -> list[Case]:
@@ -140,7 +141,7 @@ class Races:
                 if self.ranges.of(by)[0] < 1:
                     name = f"{text(by)} is positive"
                     cases[name] = self.ground.case(store, name, by >= 1, [], {"divides by": by}, True)
-            used = {found.quotient, found.rest}
+            used = set(found.among(known))
             known = [*(term for term in known if term not in used), found.term]
         return list(cases.values()), known
 

@@ -65,10 +65,6 @@ class Joint(Struct, frozen=True):
     nested: bool = False
 
     @property
-    def quotient(self) -> Term:
-        return self.term.args[0] // mul(self.term.args[1], self.by) if self.nested else self.term // self.by
-
-    @property
     def rest(self) -> Term:
         return self.term % self.by
 
@@ -76,13 +72,22 @@ class Joint(Struct, frozen=True):
     def divisors(self) -> tuple[Term, ...]:
         return (self.by, *(self.term.args[1:] if self.nested else ()))
 
+    def among(self, known: Iterable[Term]) -> list[Term]:
+        """The quotient and the remainder, where both are known; its divisor may have its factors in another order."""
+        if self.nested and self.term.op != "div":
+            return []
+        whole, by = (self.term.args[0], mul(self.term.args[1], self.by)) if self.nested else (self.term, self.by)
+        wanted, terms = expanded(by), list(known)
+        quotients = (
+            one for one in terms if one.op == "div" and one.args[0] is whole and expanded(one.args[1]) == wanted
+        )
+        found = next(quotients, None)
+        return [found, self.rest] if found is not None and any(one is self.rest for one in terms) else []
+
     def told(self, known: Iterable[Term], shared: Callable[[Term], bool]) -> bool:
         """Whether both are among what is known, and the divisors the same in all programs: else the same quotient and
         remainder may be of two numbers."""
-        if self.nested and self.term.op != "div":
-            return False
-        among = set(known)
-        return {self.quotient, self.rest} <= among and all(map(shared, self.divisors))
+        return bool(self.among(known)) and all(map(shared, self.divisors))
 
 
 class Proposer(Protocol):

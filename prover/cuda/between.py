@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
 
+from msgspec import structs
+
 from ..accesses.naming import named_briefly
-from ..kernels.between.meeting import MOST_MEETINGS
+from ..kernels.between.meeting import MOST_MEETINGS, Meeting
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
@@ -15,6 +18,7 @@ from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import truth
 from ..triton.claimed import numbered
+from .by_digits import ByDigits
 from .ground import CudaGround
 from .launching.absent import advice
 from .launching.fitting import NOWHERE, Fitted, Room
@@ -33,6 +37,7 @@ class Between:
     trace: Trace
     ground: CudaGround | None
     stated: Stated
+    blocks_by_digits: ByDigits | None
     strict: bool
     late: Callable[[], str]
 
@@ -162,6 +167,19 @@ class Between:
             self._claim(ANYWHERE, f"No two threads access one byte at once: {said}.", None, cases, left[0].instruction)
             self.stated.accesses[ANYWHERE] = left[0].instruction
 
+    def _by_digits(self, meeting: Meeting, room: Room, plain: Case) -> list[Case]:
+        """What says by digits that two accesses of different blocks lie apart, whenever these are; nothing where that is no
+        help."""
+        if not meeting.blocks or self.order.several is not None or self.blocks_by_digits is None:
+            return []
+        assert self.ground is not None
+        assert meeting.groups is not None
+        arms = []
+        for group, path in zip(meeting.groups, meeting.paths, strict=True):
+            own = structs.replace(self.trace.accesses[group.first], path=path)
+            arms.append(group.arm(self.ground.access(own, room, apart=True)))
+        return self.blocks_by_digits.cases(arms[0], None if meeting.groups[0] is meeting.groups[1] else arms[1], plain)
+
     def _meet(
         self, name: str, said: str, room: Room, own: list[int], reads: bool, writes: bool, blocks: bool = True
     ) -> None:  # fmt: skip
@@ -209,9 +227,14 @@ class Between:
             self.stated.places[name, case] = (other if "load" in one.what else one).instruction
             if order.barriers and (not meeting.blocks or order.several is not None):
                 self.stated.ordered.add((name, case))
+            plain = order.apart(case, meeting)
+            if by_digits := self._by_digits(meeting, room, plain):
+                parts = [replace(part, name=numbered(f"{case}: {part.name}", cases)) for part in by_digits[:-1]]
+                cases += [*parts, replace(by_digits[-1], name=case)]
+                continue
             if any(order.steady(meeting)):
                 self.stated.together.add((name, case))
-            self._stated(name, cases, order.apart(case, meeting))
+            self._stated(name, cases, plain)
         if not cases or (order.barriers and not any((name, case.name) in self.stated.ordered for case in cases)):
             case = f"no two{' of a block' if cases else ''} at once"
             cases.append(Case(case, truth(True)))

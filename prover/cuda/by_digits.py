@@ -1,10 +1,13 @@
 """That two threads write apart, said by the digits of where they write: x < nx and y < ny say which thread x + nx*y is of.
+So of two blocks, of which it is enough that the digits say which block it is.
 
 Digits are taken where all that is to be proved of them is proved at once, which says the same of a store for all others;
 where they did not help the last pair, a plain proof is tried before. It is stated and decided as all else is.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -13,6 +16,7 @@ from ..accesses.apart import Races
 from ..accesses.monomials import whole
 from ..guessing import digits
 from ..language.claims import Case
+from ..language.terms import Term
 from ..triton.claimed import HOLDS
 from .at_once import AtOnce
 from .ground import CudaGround, Elements
@@ -22,11 +26,11 @@ EACH, IN_VAIN = 0.5, 3.0  # seconds for a statement about digits, and for all of
 
 
 class ByDigits:
-    """Chooses how to say it. spent: seconds for nothing so far; helped: whether the last pair was said by digits, or they
-    are to be tried first; asked: what was proved on the way."""
+    """Chooses how to say it. who: what tells those apart of whom it is said. spent: seconds for nothing so far; helped:
+    whether the last pair was said by digits, or they are to be tried first; asked: what was proved on the way."""
 
-    def __init__(self, ground: CudaGround):
-        self.races, self.spent, self.helped = Races(ground, digits), 0.0, False
+    def __init__(self, ground: CudaGround, who: Sequence[Term]):
+        self.races, self.spent, self.helped = Races(ground, digits, who), 0.0, False
         self.asked = AtOnce()
         self.races.ranges = ground.plain_ranges
 

@@ -48,6 +48,10 @@ CUT = (
     "to prove what loops carry would take more than half of --kernel-time, so that nothing is assumed of it; "
     "what is unknown here may be proved in more time"
 )
+UNUSED = (
+    "what is promised of the integers in {name} is not used: these have no sign, and may be 2^{bits} or more; "
+    "say an end below that, values=(0, n), and of n given(n <= 2^{bits})"
+)
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3
 MANY = 16  # cases of a claim that are run
@@ -336,6 +340,8 @@ class CudaCheck(OfLaunch):
     def notes(self) -> list[str]:
         """Where threads return before a barrier to which others come, as runs show it; and what was given up."""
         found: dict[str, None] = {CUT: None} if self.cut else {}
+        unused = {} if self.builder.ground is None else self.builder.ground.unused
+        found |= {UNUSED.format(name=name, bits=bits): None for name, bits in unused.items()}
         for meeting, case in self.stated.leaving[:MOST_LEAVING] if self.seeing is not None else ():
             (asked,) = Claim("cuda", REACHED, "", lambda case=case: iter([case])).obligations()
             point = find(asked)

@@ -22,6 +22,7 @@ from ..kernels.steps.settling import settled
 from ..language.meanings.text import text
 from ..language.obligations import Verdict
 from ..language.terms import Term
+from ..language.walking import variables
 from ..running.allowance import Allowance
 from ..running.cache import Cache
 from ..running.outlines import Statement
@@ -72,7 +73,8 @@ def decided(
     check = CudaCheck(own, builder, stated, cache, proving, seeing, why)
     check.cut, check.wraps = standing.cut, standing.wraps
     check.before = {key: one for key, one in before.items() if one.verdict in HOLDS}  # others had less time
-    check.before |= builder.by_digits.asked.held if builder.by_digits is not None else {}
+    for said in (builder.by_digits, builder.blocks_by_digits):
+        check.before |= said.asked.held if said is not None else {}
     _fall_first(check)
     _in_turn(check, decide, _at_once(check, quick))
     check.attacked(attack, time.monotonic() - began)
@@ -275,8 +277,10 @@ def _fallen(
     before |= {key: one for key, one in check.outcomes.items() if key not in check.known}  # these have their evidence
     verdicts = check.verdicts
     points = {(one.claim, one.case): found.point for _, one in check.items if (found := check.outcomes.get(one.digest))}
+    objects = builder.ground.objects  # an address that nobody follows wraps nowhere, and no size rules it out
+    told = {key for key, one in formulas.items() if key[0] == FITS and not all(v in objects for v in variables(one))}
     return {
-        formula: _wraps(own, key[1], formula, points.get(key)) if key[0] == FITS else ""
+        formula: _wraps(own, key[1], formula, points.get(key)) if key in told else ""
         for key, formula in formulas.items()
         if verdicts.get(key) not in HOLDS
     }

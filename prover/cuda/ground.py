@@ -26,7 +26,7 @@ from ..language.walking import variables
 from ..machine.values import literals
 from ..triton.cases import Cases
 from ..triton.launching.elements import Element, element
-from ..triton.launching.launch import TensorArgument
+from ..triton.launching.launch import Contents, TensorArgument
 from ..triton.machine.ranges import Ranges
 from .launching.fitting import Fitted, Room
 from .threads import WARP
@@ -83,6 +83,7 @@ class CudaGround:
         sizes += [room.size for room in fitted.rooms.values() if room.size is not None]
         self.objects = self._objects()
         self.sizes = [variable for variable in variables(*sizes, *self.objects) if id(variable) not in own]
+        self.unused: dict[str, int] = {}  # tensors whose integers may be 2^bits or more, so that no promise is read
         self.writes = {one.base for one in trace.accesses if "load" not in one.what}
         self.reads = Reads(dict(self._loaded()))
 
@@ -155,11 +156,19 @@ class CudaGround:
             offset = whole(frame.byte_loaded(term), size)
             if offset is None:
                 continue
-            if argument.dtype.startswith("u") and not _small(argument, size):
+            if argument.dtype.startswith("u") and not self._small(argument.contents, size):
+                self.unused[argument.name] = 8 * size - 1
                 continue
             own = element(argument, offset)
             known = both(self.algebra.simplify(path), own.holds)
             yield term, Loaded(term, argument.name, offset, size, own, known, changes)
+
+    def _small(self, promised: Contents, size: int) -> bool:
+        """Whether unsigned elements are read as they are: all that there may be lies below half."""
+        ends = [None if promised.high is None else promised.high - 1, promised.last if promised.monotone else None]
+        most = next((end for end in ends if end is not None), None)
+        own = [most, *([] if promised.also is None else [promised.also])]
+        return all(one is not None and self.plain_ranges.of(one)[1] < 1 << (8 * size - 1) for one in own)
 
     # -- as claims ask for it --------------------------------------------------------------------------------------
 
@@ -234,9 +243,3 @@ class CudaGround:
             Elements(room.name, memory, unit, shape, strides), Both.of(found[0]), unit, own.bytes,
             None if size is None else found[1], runs, source=own,
         )  # fmt: skip
-
-
-def _small(argument: TensorArgument, size: int) -> bool:
-    """Whether unsigned elements are read as they are: all that is promised lies below half."""
-    high = argument.contents.high if argument.contents is not None else None
-    return high is not None and high.op == "const" and high.payload <= 1 << (8 * size - 1)

@@ -77,7 +77,8 @@ class Builder(Between):
         title = f"{kernel.name} in {module.file}" + (f" for all {sizes}" if sizes else "")
         self.stated = Stated(System(called, title, source=module.triple))
         self.ground = CudaGround(fitted, trace) if trace.frame is not None else None
-        self.by_digits = ByDigits(self.ground) if self.ground is not None else None
+        self.by_digits = ByDigits(self.ground, self.ground.who) if self.ground is not None else None
+        self.blocks_by_digits = ByDigits(self.ground, self.ground.who[:3]) if self.ground is not None else None
         self.covers: Covers | None = None
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed
         self.stored: dict[str, Term] = {}  # case of divisions -> that it is defined, where its value is at most stored

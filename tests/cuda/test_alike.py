@@ -4,6 +4,7 @@ from itertools import product
 from types import SimpleNamespace
 
 import pytest
+from in_process import checks
 from tileprove.prover.accesses.access import Access as Arm
 from tileprove.prover.accesses.access import Both
 from tileprove.prover.cuda.ground import Elements
@@ -94,3 +95,37 @@ def test_of_one_place_under_several_paths_are_one_under_any_of_them():
         for group, path in found:
             own = [its for number, its in number_and_path if number in group.numbers]
             assert bool(evaluated(at, path)[0]) is any(evaluated(at, its)[0] for its in own)
+
+
+AGAIN = """
+.version 8.4
+.target sm_80
+.address_size 64
+.visible .entry again()
+{{
+    .reg .b32 %r<9>;
+    .shared .align 16 .b8 s[65536];
+    mov.u32 %r1, %tid.x;
+    mov.u32 %r4, s;
+    mad.lo.u32 %r6, %r1, {row}, %r4;
+    {body}
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(("row", "verdict"), [(32, "proved"), (16, "refuted")])
+def test_places_that_are_written_again_and_again_are_compared_once(row, verdict, tmp_path):
+    body = "\n    ".join(f"st.shared.u32 [%r6+{offset}], {n};" for n in range(15) for offset in (0, 4, 12, 28))
+    (tmp_path / "again.ptx").write_text(AGAIN.format(row=row, body=body))
+    (tmp_path / "launches.py").write_text(
+        "from tileprove.cuda import cuda_launch\n\n"
+        '@cuda_launch("again.ptx", "again", block="threads", grid=1)\n'
+        "def again(threads):\n"
+        "    return []\n"
+    )
+    (check,) = checks(tmp_path / "launches.py", only="races")
+    own = [result.outcome.verdict.value for result in check.results if result.statement.claim == "races_s"]
+    assert len(own) == 10  # four places, each with itself and with those behind it
+    assert verdict in own
+    assert verdict == "refuted" or set(own) == {verdict}

@@ -29,6 +29,8 @@ WRITE, READ = "st.shared.v4.u32 [%r6], {%r1, %r1, %r1, %r1};", "ld.shared.u32 %r
 LOAD = "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r9, %r10, %r11, %r12}, [%r6];"
 STORE = "stmatrix.sync.aligned.m8n8.x4.shared.b16 [%r6], {%r1, %r1, %r1, %r1};"
 COPY = "cp.async.cg.shared.global [%r6], [%rd2], 16; cp.async.wait_all;"
+APART = "mad.lo.u32 %r6, %r1, 64, %r4;"  # a lane has 64 bytes of its own
+FOUR = "ld.shared.v4.u32 {%r9, %r10, %r11, %r12}, [%r6];"
 WARP, BLOCK = "bar.warp.sync -1;", "bar.sync 0;"
 
 
@@ -61,7 +63,16 @@ def test_what_is_ordered_is_proved(body, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "body", [(WRITE, LOAD), (STORE, READ), (STORE, LOAD), (COPY, LOAD), (WRITE, BLOCK, LOAD, WRITE)]
+    "body",
+    [
+        (WRITE, LOAD),
+        (STORE, READ),
+        (STORE, LOAD),
+        (COPY, LOAD),
+        (WRITE, BLOCK, LOAD, WRITE),
+        (STORE, STORE),
+        (APART, WRITE.replace("r6", "r6+16"), FOUR, LOAD.replace("r6", "r6+16"), FOUR.replace("r6", "r6+32")),
+    ],
 )
 def test_a_row_of_the_lane_itself_is_other_lanes_too(body, tmp_path):
     """A barrier fewer, and each lane accesses one row alone, by itself."""

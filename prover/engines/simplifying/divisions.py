@@ -175,15 +175,18 @@ class Divisions(Sums):
         return int(low // by)
 
     def _within(self, x: Term, d: Term) -> tuple[Term, Term] | None:
-        """(y, e) where x is y mod (d*e), for a d that is a variable; both are positive."""
+        """(y, e) where x is y mod (d*e), for a d that is a variable, or a product of such; both are positive."""
         if x.op != "mod" or d.op == "const" or x.args[1].op != "mul" or self.interval(d)[0] < 1:
             return None
         y, product = x.args
-        others = [factor for factor in product.args if factor is not d]
+        others = list(product.args)
+        for own in d.args if d.op == "mul" else (d,):
+            at = next((n for n, factor in enumerate(others) if factor is own), None)
+            if at is None:
+                return None
+            del others[at]
         rest = mul(*others)
-        if len(others) != len(product.args) - 1 or self.interval(rest)[0] < 1:
-            return None
-        return y, rest
+        return (y, rest) if others and self.interval(rest)[0] >= 1 else None
 
     def _near(self, x: Term, d: Term) -> tuple[Term, Term, int] | None:
         """(y, e, c) with x = y + c, e a divisor of d, and a known range of y mod e that says what y + c carries."""

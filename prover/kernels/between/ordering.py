@@ -248,13 +248,18 @@ class Ordering:
         )  # fmt: skip
 
     def _alike(self, own: Sequence[tuple[int, Key, Term, Term]]) -> list[Timed]:
-        """Accesses by their numbers, in which iterations and under which path, those that are alike as one."""
+        """Accesses by their numbers, in which iterations and under which path, those that are alike as one, and
+        those of one place: but not what is made for other threads, of which one and another count in one thread, too."""
         arms = {number: self._arm(self.accesses[number]) for number, *_ in own}
-        found, same = list[Timed](), dict[tuple[Key, Term, Term], list[tuple[int, None]]]()
+        found, same = list[Timed](), dict[tuple[Key, Term, Term], list[tuple[int, bool]]]()
         for number, then, path, left in own:  # terms are told apart by what they are: `==` of two is a term
-            same.setdefault((then, path, left), []).append((number, None))
+            same.setdefault((then, path, left), []).append((number, self.shared_out(self.accesses[number])))
         for how, numbers in same.items():
-            found += [(group, *how) for group in grouped(numbers, arms, self.accesses)]
+            others = {number for number, out in numbers if out}
+            groups = grouped(numbers, arms, self.accesses)
+            found += [(group, *how) for group in groups if group.first in others]
+            plain = [(group, TRUE) for group in groups if group.first not in others]
+            found += [(group, *how) for group, _ in joined(plain, arms, self.accesses)]
         return sorted(found, key=lambda timed: min(timed[0].numbers))
 
     def _pairs(

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from ...language.constructors import both, either, negation
 from ...language.terms import Term
-from ...machine.values import TRUE, literals
+from ...machine.values import TRUE, Int, literals
 from ..ir.values import Opaque
 from ..machine.choosing import choose
 from ..machine.frame import Frame
@@ -50,10 +50,31 @@ def merged(frame: Frame, values: list[tuple[Term, Any]]) -> Any:
     if all(value is result for _, value in values):
         return result
     shared = set.intersection(*(set(literals(path)) for path, _ in values))
+    read = _read(frame, values)
+    result = read[id(result)]
     for path, value in reversed(values[:-1]):
         condition = both(*(literal for literal in literals(path) if literal not in shared))
-        result = choose(frame, condition, value, result)
+        result = choose(frame, condition, read[id(value)], result)
     return result
+
+
+def _read(frame: Frame, values: list[tuple[Term, Any]]) -> dict[int, Any]:
+    """The values by their ids, integers as they are chosen: what is assumed of one is assumed where its ways are taken."""
+    ways: dict[int, list[Term]] = {}
+    for path, value in values:
+        ways.setdefault(id(value), []).append(path)
+    own = {id(value): value for _, value in values}
+    plain = all(isinstance(value, Int) for value in own.values()) and not all(one.is_unsigned for one in own.values())
+    if not plain:
+        return own
+    before = frame.path
+    try:
+        for key, value in own.items():
+            frame.path = either(*ways[key])
+            own[key] = frame.machine.signed(value)
+    finally:
+        frame.path = before
+    return own
 
 
 def joined(paths: list[Term]) -> Term:

@@ -14,7 +14,7 @@ from ..ir.values import OneOf, Opaque, Pointer
 if TYPE_CHECKING:
     from .frame import Frame
 
-MOST, MOST_ARMS = 4, 16  # objects, and arms of choices, some of which may be the same
+MOST, MOST_ARMS = 12, 16  # addresses, and arms of choices, some of which may be the same
 
 
 def one_of(frame: Frame, value: Int, space: int) -> Any:
