@@ -1,4 +1,4 @@
-"""What lane 0 hands to its warp: the number that it has, where all threads get to the shuffle; nothing is known elsewhere."""
+"""What lane 0 hands to its warp: the number that it has, where all threads get to the shuffle; elsewhere nothing."""
 
 from __future__ import annotations
 

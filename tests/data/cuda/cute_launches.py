@@ -2,7 +2,7 @@ from tileprove.cuda import cuda_launch, given, i64, struct, tensor
 
 
 def matrix(rows, columns):
-    """A tensor of two extents that are known when it runs, one row behind the other: where it lies, extents, a row's stride."""
+    """A tensor of two extents, one row behind the other: where it lies, the extents, the stride of a row."""
     return struct({0: tensor("fp32", rows, columns), 8: rows, 12: columns, 16: i64(columns)})
 
 
