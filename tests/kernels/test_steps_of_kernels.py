@@ -26,6 +26,7 @@ from tileprove.prover.language.answer import Answer
 from tileprove.prover.language.constructors import add, binary, both, where
 from tileprove.prover.language.parts import split, summands
 from tileprove.prover.language.terms import Term, as_int, const, integer, truth
+from tileprove.prover.language.walking import postorder
 from tileprove.prover.machine.arithmetic import Arithmetic, Step, Steps
 from tileprove.prover.machine.simplified import Simplified
 from tileprove.prover.running.cache import Cache
@@ -220,6 +221,18 @@ def test_a_bound_of_a_sum_and_a_number_is_one_of_the_sum():
     ] * 3
     assert len({own for number in (0, 8, 16) for own in arithmetic.ranged(term + number)}) == 1
     assert not refused(arithmetic.steps)
+
+
+def test_an_exclusive_or_with_low_bits_is_one_of_low_bits():
+    """As far as these are below what the rest is a multiple of, and nothing is negative."""
+    unit, r = integer("unit", 0, 64), integer("r", 0, 16)
+    for bits, apart in ((integer("m", 0, 16), True), (integer("m", 0, 17), False), (integer("m", -1, 16), False)):
+        for whole, low in ((16 * unit + r, r), (16 * unit + r + 32, r), (16 * unit - r, None)):
+            found, steps = form(whole ^ bits)
+            assert ((r ^ bits) in set(postorder(found))) is (apart and low is not None), (whole, bits)
+            assert not refused(steps)
+            for at in ({"unit": 3, "r": 5, "m": 12}, {"unit": 63, "r": 15, "m": 15}, {"unit": 1, "r": 0, "m": 1}):
+                assert value(at, found) == value(at, whole) ^ at["m"]
 
 
 @pytest.mark.parametrize("wrong", [0, 8])
