@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from in_process import checks
+from tileprove.prover.cuda.threads import launch
+from tileprove.prover.kernels.machine import warps
+from tileprove.prover.language.meanings import python
+
+RECORDED = Path(__file__).parent.parent / "data" / "ptx" / "first_lanes.csv"  # first_lanes.cu made it, on an H200
 
 BODY = """.version 8.0
 .target sm_80
@@ -83,6 +90,17 @@ AGAIN:
 	setp.lt.s32 	%p2, %r7, %r1;
 	@%p2 bra 	AGAIN;
 """
+LEAVES = """	mov.u32 	%r7, 0;
+AGAIN:
+	mul.wide.s32 	%rd5, %r7, 4;
+	add.s64 	%rd6, %rd4, %rd5;
+	ld.global.u32 	%r8, [%rd6];
+	setp.eq.s32 	%p3, %r8, %r1;
+	@%p3 bra 	END;
+	add.s32 	%r7, %r7, 1;
+	setp.lt.s32 	%p2, %r7, 64;
+	@%p2 bra 	AGAIN;
+"""
 
 
 @pytest.mark.parametrize(
@@ -95,10 +113,35 @@ AGAIN:
         ("%r1", '("bx", "by")', "", PLAIN),
         ("0", 96, "", LOADS),
         ("%r7", 96, LOOP, PLAIN),
+        ("%r6", 96, LEAVES, PLAIN),
     ],
 )
 def test_where_it_is_not_known_to_be_there_nothing_is_known(tmp_path, value, block, before, more):
     assert verdict(tmp_path, value, block, 4096, before, more) not in ("proved", "vacuous")
+
+
+def test_a_gpu_hands_over_what_the_first_thread_of_the_warp_has_and_so_does_the_formula():
+    """Also in a warp that is not whole, and where a warp is several rows, of which the formula says nothing."""
+    rows = np.loadtxt(RECORDED, delimiter=",", skiprows=1, dtype=int)
+    formulas = set()
+    for extents, own in groupby(rows.tolist(), key=lambda row: tuple(row[:3])):
+        kernel = SimpleNamespace(required=None, most=None, max_threads=1024)
+        special = launch(kernel, extents, (2,)).special  # type: ignore[arg-type]
+        known = warps._threads(SimpleNamespace(launch=SimpleNamespace(special=special)))  # type: ignore[arg-type]
+        for *_, block, thread, got in own:
+            at, first = (_thread(extents, number) for number in (thread, thread - thread % 32))
+            assert got == first[0] + 100 * first[1] + 10000 * first[2] + 1000000 * block
+            for v, formula in known.items():
+                if formula is not None:
+                    formulas.add(extents)
+                    axis = "xyz".index(v.payload[0][-1])
+                    values = dict(zip(("tid.x", "tid.y", "tid.z"), at, strict=True))
+                    assert python.evaluate(values, formula)[0] == first[axis], (extents, thread)
+    assert formulas == {(96, 1, 1), (40, 1, 1), (33, 1, 1), (32, 3, 1), (64, 2, 1)}
+
+
+def _thread(extents: tuple[int, ...], number: int) -> tuple[int, int, int]:
+    return number % extents[0], number // extents[0] % extents[1], number // extents[0] // extents[1]
 
 
 def test_for_any_number_of_threads_in_one_row(tmp_path: Path):
