@@ -1,6 +1,6 @@
 """What compute-sanitizer says of kernels with one thing wrong in each, on a GPU: a line for each kernel, size and tool.
 
-    nvcc -arch=native -lineinfo -o sanitizer benchmarks/nvidia/sanitizer.cu && python benchmarks/nvidia/sanitizer.py ./sanitizer
+    nvcc -arch=native -lineinfo -o own benchmarks/nvidia/sanitizer.cu && python benchmarks/nvidia/sanitizer.py ./own
 
 Printed as CSV: kernel, threads, n, tool, what it counts, seconds on the clock, of them those of the run without a tool.
 """

@@ -1,4 +1,4 @@
-"""docs/COMPARED.md: what compute-sanitizer counted on an H200 (tests/data/nvidia/sanitizer.csv), and what tileprove says."""
+"""docs/COMPARED.md: what compute-sanitizer counted on an H200 (data/nvidia/sanitizer.csv), and what tileprove says."""
 
 from __future__ import annotations
 
