@@ -20,6 +20,7 @@ from ..proof.facts import Share
 from ..proof.polynomials import Monomial, Poly, atom, constant
 from ..proof.rules import State
 
+MOST_CONDITIONS = 3  # each of which makes two cases
 ROUNDS = 3  # in which an end says something of the next one
 DIVISIONS = frozenset({"div", "mod"})
 
@@ -42,18 +43,36 @@ def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
     plain = tuple(formula for formula in assumptions if formula.op not in ("or", "not"))
     with suppress(RuleError):
         state, ends = _begun(plain)
-        margins = [state.poly(part.args[1]) - state.poly(part.args[0]) - (part.op == "lt") for part in parts]
-        ends = _ends(state, _divided(state, margins), ends)
         root = Node(state)
-        for part, margin in zip(parts, margins, strict=True):
-            case = _closed(state, ends, part, margin)
-            if case is None:
-                return None
-            root.cases.append(case)
-        proof = Proof(plain, goal, [(goal, root)])
-        check_proof(proof)
-        return proof
+        if _shown(root, ends, parts, MOST_CONDITIONS):
+            proof = Proof(plain, goal, [(goal, root)])
+            check_proof(proof)
+            return proof
     return None
+
+
+def _shown(node: Node, ends: Ends, parts: Sequence[Term], left: int) -> bool:
+    """Closes each part below the node, in both cases of each condition that their conditionals hang on."""
+    state = node.state
+    margins = [state.poly(part.args[1]) - state.poly(part.args[0]) - (part.op == "lt") for part in parts]
+    ends = _ends(state, _divided(state, margins), ends)
+    inside = set[int]().union(*(state.atoms.inside(margin) for margin in margins))
+    chosen = min((number for number in inside if number in state.conditionals), default=None)
+    if chosen is None:
+        cases = (_closed(state, ends, part, margin) for part, margin in zip(parts, margins, strict=True))
+        for case in cases:
+            if case is None:
+                return False
+            node.cases.append(case)
+        return True
+    condition = state.conditionals[chosen].args[0]
+    for said in (condition, negation(condition)) if left else ():
+        below, first = State(state), len(state.facts)
+        below.assume(said)
+        node.branches.append(Node(below))
+        if not below.choose(chosen) or not _shown(node.branches[-1], _ends(below, first, ends), parts, left - 1):
+            return False
+    return bool(left)
 
 
 def _begun(plain: tuple[Term, ...]) -> tuple[State, Ends]:

@@ -9,7 +9,7 @@ import pytest
 from problems import stated
 from tileprove.prover.engines import integer, ladder, spans
 from tileprove.prover.engines.writing import certificate
-from tileprove.prover.language.constructors import both
+from tileprove.prover.language.constructors import both, where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import Term
@@ -29,6 +29,8 @@ SUMS = [
     (N * (2 * T + 3) - 5, -2, 83),
     (T % 4 + 8 * (N // 3), 0, 19),
     (number("x", 0) - B, -3, None),
+    (N * where(T < 3, 2, T + 1) + B, -1, 43),
+    (where(N % 2 == 0, where(B < 0, 0, 7), T), 0, 7),
 ]
 LOOSE = {1: (-16, 256)}  # where ends say less than is so: of a product that is taken off
 
@@ -62,6 +64,8 @@ def test_ends_are_taken_over_from_one_another():
     assert spans.bounded(RANGES, N * B <= 100) is None  # one of its factors may be negative
     assert spans.bounded(RANGES, N * T <= N * 4) is None  # no number to compare with
     assert spans.bounded([N * T <= 3], both(N * T <= 3)) is None  # of a product as a whole nothing is read
+    many = [where(N % k == 0, T, B) for k in range(2, 7)]
+    assert spans.bounded(RANGES, sum(many[1:], many[0]) <= 20) is None  # more conditions than are tried
 
 
 def test_what_is_said_at_random_holds_at_every_point():
@@ -86,7 +90,7 @@ def _sum(random: Random) -> Term:
 
 
 def _factor(random: Random) -> Term:
-    return random.choice((N, T, B, N * T, N * N, N * T * T, T % 3, (N + T) // 2, N * (T + 2)))
+    return random.choice((N, T, B, N * T, N * N, N * T * T, T % 3, (N + T) // 2, N * (T + 2), where(T < B, N, 3 * T)))
 
 
 def test_the_engine_asks_for_ends_first_and_says_which_it_needed(monkeypatch):
