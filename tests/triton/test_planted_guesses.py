@@ -6,12 +6,12 @@ import dataclasses
 from pathlib import Path
 
 import pytest
-from lying import liar
+from lying import liar, undivided
 from msgspec.structs import replace
 from test_while_counters import BYTES, HEAD, LAUNCH, ZERO
 from tileprove.prover.accesses import apart
 from tileprove.prover.accesses.apart import Races
-from tileprove.prover.accesses.covered import Witness
+from tileprove.prover.accesses.covered import Covers, Witness
 from tileprove.prover.accesses.monomials import expanded
 from tileprove.prover.accesses.positional import Axis, units
 from tileprove.prover.cli import run
@@ -115,6 +115,18 @@ def test_a_witness_that_writes_another_element_proves_nothing(grid, tmp_path, mo
             planted.setattr(stores, "solve", solve)
             assert code_of(tmp_path, text) != 0
     assert (code_of(tmp_path, text) == 0) == (grid != "n // 64")
+
+
+HALF = WRITTEN.replace("off, 1.0", "off // 2, 1.0")
+
+
+def test_a_quotient_that_is_its_dividend_proves_nothing(tmp_path, monkeypatch):
+    """Two lanes write each element of the first half."""
+    monkeypatch.setattr(stores, "solve", undivided)
+    text, stated = HALF.format(grid="(n + 63) // 64"), Covers.case_list
+    assert code_of(tmp_path, text) != 0
+    monkeypatch.setattr(Covers, "case_list", lambda *own: [list(stated(*own))[-1]])
+    assert code_of(tmp_path, text) == 0  # else nothing was at stake
 
 
 PLACES = """
