@@ -39,7 +39,9 @@ def undivided(equations: Iterable[Equation], further: Iterable[Equation], unknow
     found = solve([(substitute(taken, term)[0], value) for term, value in pairs], further, unknown)
     if found is None:
         return None
-    own = [Division(*node.args, substitute(found.values, node.args[0])[0], const(0)) for node in quotients]
+    own = [
+        Division(whole, by, substitute(found.values, whole)[0], const(0)) for whole, by in (q.args for q in quotients)
+    ]
     return Witness(found.values, [*own, *found.divisions])
 
 

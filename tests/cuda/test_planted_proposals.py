@@ -243,3 +243,12 @@ def test_an_element_that_is_said_to_be_unwritten_and_is_not_refutes_nothing(tmp_
     assert of_threads(tmp_path, "mov.u32 %r4, %r2;")["written"] == {"unknown"}
     monkeypatch.setattr(Seeing, "nobody", lambda *_: "nobody writes it")
     assert of_threads(tmp_path, "mov.u32 %r4, %r2;")["written"] == {"refuted"}  # else nothing was at stake
+
+
+def test_a_place_that_is_taken_for_the_thread_s_own_tells_no_threads_apart(tmp_path, monkeypatch):
+    """Two threads write each element of the first half, whatever is proposed instead of a choice."""
+    monkeypatch.setattr(ground, "spread", lambda byte: 4 * next(iter(variables(byte))))
+    place = "shr.u32 %r4, %r2, 1;"
+    assert not of_threads(tmp_path, place)["apart"] <= {"proved", "vacuous"}
+    monkeypatch.setattr(in_process, "decide", believing)
+    assert of_threads(tmp_path, place)["apart"] == {"proved"}  # else nothing was at stake
