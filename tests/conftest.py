@@ -31,7 +31,9 @@ HERE = Path(__file__).parent
 SLOW = frozenset((HERE / "slow.txt").read_text().split())
 GUARDS = (
     "attacks/", "kernels/test_attacked_kernels.py", "kernels/test_steps_of_kernels.py", "triton/test_attack.py",
-    "prover/test_cluster_lies.py",
+    "prover/test_cluster_lies.py", "prover/test_kernel_refuses.py", "cuda/test_planted_proposals.py",
+    "triton/test_planted_guesses.py", "kernels/test_bound_kernels.py::test_something_false", "cuda/test_planted_digits.py",
+    "kernels/test_planted_witnesses.py",
 )  # fmt: skip
 # what takes half a minute or more, so that no worker is left alone with one at the end
 LONGEST = (

@@ -7,9 +7,11 @@ import re
 import in_process
 import pytest
 from in_process import BENEATH, checks
+from lying import first_elements, undivided
 from msgspec.structs import replace
-from tileprove.prover.accesses.covered import Witness
-from tileprove.prover.cuda import ground, stating
+from tileprove.prover.accesses.covered import Covers, Witness
+from tileprove.prover.cuda import checking, ground, stating
+from tileprove.prover.cuda.seeing import Seeing
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.guessing import strided_interval
 from tileprove.prover.guessing.bounds import Lean
@@ -224,3 +226,29 @@ def test_a_loop_that_is_said_to_go_on_longer_is_seen(tmp_path, monkeypatch):
     (check,) = checks(tmp_path / "launches.py")
     (own,) = (one for one in check.results if "it ends when it is said to" in one.statement.case)
     assert own.outcome.verdict is not Verdict.PROVED
+
+
+def test_a_quotient_that_is_its_dividend_proves_nothing(tmp_path, monkeypatch):
+    """Two threads write each element of the first half."""
+    monkeypatch.setattr(stating, "solve", undivided)
+    place, stated = "shr.u32 %r4, %r2, 1;", Covers.case_list
+    assert not of_threads(tmp_path, place)["written"] <= {"proved", "vacuous"}
+    monkeypatch.setattr(Covers, "case_list", lambda *own: [list(stated(*own))[-1]])
+    assert of_threads(tmp_path, place)["written"] == {"proved"}  # else nothing was at stake
+
+
+def test_an_element_that_is_said_to_be_unwritten_and_is_not_refutes_nothing(tmp_path, monkeypatch):
+    monkeypatch.setattr(stating, "solve", lambda *_: None)
+    monkeypatch.setattr(checking, "unwritten", first_elements)
+    assert of_threads(tmp_path, "mov.u32 %r4, %r2;")["written"] == {"unknown"}
+    monkeypatch.setattr(Seeing, "nobody", lambda *_: "nobody writes it")
+    assert of_threads(tmp_path, "mov.u32 %r4, %r2;")["written"] == {"refuted"}  # else nothing was at stake
+
+
+def test_a_place_that_is_taken_for_the_thread_s_own_tells_no_threads_apart(tmp_path, monkeypatch):
+    """Two threads write each element of the first half, whatever is proposed instead of a choice."""
+    monkeypatch.setattr(ground, "spread", lambda byte: 4 * next(iter(variables(byte))))
+    place = "shr.u32 %r4, %r2, 1;"
+    assert not of_threads(tmp_path, place)["apart"] <= {"proved", "vacuous"}
+    monkeypatch.setattr(in_process, "decide", believing)
+    assert of_threads(tmp_path, place)["apart"] == {"proved"}  # else nothing was at stake

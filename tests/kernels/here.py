@@ -1,8 +1,10 @@
-"""A runner of statements that starts no worker."""
+"""Runners of statements that start no worker."""
 
 from __future__ import annotations
 
 from tileprove.prover.engines import ladder
+from tileprove.prover.engines.outcome import Outcome
+from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.wire import decode
 
 
@@ -15,3 +17,11 @@ class Here:
     def run(self, tasks, finished, started):
         for task in tasks:
             finished(task.key, ladder.decide(decode(task.line), self.seconds))
+
+
+class Believer:
+    """An engine that proves everything."""
+
+    def run(self, tasks, finished, started):
+        for task in tasks:
+            finished(task.key, Outcome(verdict=Verdict.PROVED, engine="believer"))

@@ -12,7 +12,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from here import Believer, Here
 from tileprove.prover import cli
+from tileprove.prover.commands import check as check_command
 from tileprove.prover.kernels.fitting.affine import affine
 from tileprove.prover.kernels.fitting.points import Points
 from tileprove.prover.kernels.fitting.ranges import LAST, LEAST, largest
@@ -110,3 +112,55 @@ def test_the_largest_last_value_is_found(end: int):
         return Points({}, np.zeros(0), None, None)
 
     assert largest(["n"], drawn, lambda points: tried[-1] <= end) == {"n": end}
+
+
+# Of a written binding one line: what stands there, and something false. The maps, addresses and last values are those that
+# the fitting finds, so that each of these is what it would write if it were wrong.
+FALSE = {
+    "an address of too many bytes a step": ("load_b_pair", "thread*64 + i*16", "thread*64 + i*32"),
+    "an address that begins later": ("load_b_pair", "thread*64 + i*16", "thread*64 + i*16 + 4"),
+    "an address of fewer bytes": ("load_b_pair", "bytes = 16", "bytes = 8"),
+    "too few of the sinks' accesses": ("load_b_pair", "times = 4\naddress", "times = 2\naddress"),
+    "half of the warps": ("tile_loader", "warps = 8", "warps = 4"),
+    "twice the threads": ("tile_loader", "threads = 512", "threads = 1024"),
+    "a last number of rows that is too large": ("tile_loader", '"2**19 - 1"', '"2**20 - 1"'),
+    "a last row that is one too large": ("tile_loader", "524223", "524224"),
+    "a last place that is one too large": ("st_8x32_fp8", '"2**31 - 1"', '"2**32"'),
+    "one byte of records less": ("st_8x32_fp8", "records = 16384", "records = 16383"),
+    "twice the records": ("st_8x32_fp8", "records = 16384", "records = 32768"),
+    "another argument": ("tile_loader", 'arg2 = "row_base"', 'arg2 = "col_base"'),
+}
+FITTED = {  # with the map of each, and what would take long to find
+    "load_b_pair": ("load_b", "bk=32", "shape=[32, 32, 16]", "swizzle=[1, 1, 4]", "swizzle2=[1, 0, 6]"),
+    "tile_loader": ("tile_loader",),
+    "st_8x32_fp8": ("subtile_loader_v",),
+}
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What is found of each of these kernels."""
+    found, folder = dict[str, str](), tmp_path_factory.mktemp("bindings")
+    for name, (spec, *given) in FITTED.items():
+        options = [part for one in given for part in ("--with", one)]
+        found[name] = bound(MOJO / "gfx950" / f"{name}.ll", folder, "--spec", spec, *options).read_text()
+    return found
+
+
+@pytest.mark.parametrize("lie", FALSE)
+def test_something_false_in_what_is_written_is_refuted(lie: str, written, tmp_path: Path, monkeypatch, capsys):
+    name, stands, false = FALSE[lie]
+    assert written[name].count(stands) == 1
+    kernel, binding = MOJO / "gfx950" / f"{name}.ll", tmp_path / "false.toml"
+    binding.write_text(written[name].replace(stands, false))
+    monkeypatch.setattr(check_command, "_runner", lambda check, limits: Here(20.0))
+    assert checked(kernel, binding) == 1, capsys.readouterr().out
+    monkeypatch.setattr(check_command, "_runner", lambda check, limits: Believer())
+    assert checked(kernel, binding) == 0, capsys.readouterr().out  # else nothing was at stake
+
+
+@pytest.mark.parametrize("name", FITTED)
+def test_what_is_written_of_these_is_right(name: str, written, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    binding = tmp_path / "right.toml"
+    binding.write_text(written[name])
+    assert checked(MOJO / "gfx950" / f"{name}.ll", binding) == 0, capsys.readouterr().out

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
+from lying import liar, undivided
 from msgspec.structs import replace
 from test_while_counters import BYTES, HEAD, LAUNCH, ZERO
-from tileprove.prover.accesses.covered import Witness
+from tileprove.prover.accesses import apart
+from tileprove.prover.accesses.apart import Races
+from tileprove.prover.accesses.covered import Covers, Witness
+from tileprove.prover.accesses.monomials import expanded
+from tileprove.prover.accesses.positional import Axis, units
 from tileprove.prover.cli import run
+from tileprove.prover.guessing import digits
 from tileprove.prover.guessing.bounds import Bound, Fits, unseen
 from tileprove.prover.guessing.witnesses import solve
-from tileprove.prover.language.terms import const
+from tileprove.prover.language.constructors import add, mul
+from tileprove.prover.language.terms import const, truth
 from tileprove.prover.triton import checking, invariants, stores
 
 pytest.importorskip("triton", reason="the kernels are compiled by Triton: pip install triton")
@@ -52,11 +60,11 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("TILEPROVE_CACHE", str(tmp_path / "cache"))
 
 
-def code_of(tmp_path: Path, text: str) -> int:
+def code_of(tmp_path: Path, text: str, *also: int) -> int:
     file = tmp_path / "ops.py"
     file.write_text(HEAD + text)
     code = run(["triton", "check", "--attack", "0", "--conditions", "0", str(file)])
-    assert code in (0, 1, 3)
+    assert code in (0, 1, 3, *also)
     return code
 
 
@@ -107,3 +115,77 @@ def test_a_witness_that_writes_another_element_proves_nothing(grid, tmp_path, mo
             planted.setattr(stores, "solve", solve)
             assert code_of(tmp_path, text) != 0
     assert (code_of(tmp_path, text) == 0) == (grid != "n // 64")
+
+
+HALF = WRITTEN.replace("off, 1.0", "off // 2, 1.0")
+
+
+def test_a_quotient_that_is_its_dividend_proves_nothing(tmp_path, monkeypatch):
+    """Two lanes write each element of the first half."""
+    monkeypatch.setattr(stores, "solve", undivided)
+    text, stated = HALF.format(grid="(n + 63) // 64"), Covers.case_list
+    assert code_of(tmp_path, text) != 0
+    monkeypatch.setattr(Covers, "case_list", lambda *own: [list(stated(*own))[-1]])
+    assert code_of(tmp_path, text) == 0  # else nothing was at stake
+
+
+PLACES = """
+@triton.jit
+def kernel(x_ptr, s, S: tl.constexpr):
+    pid = tl.program_id(0)
+    tl.store(x_ptr + {place}, 1.0)
+
+
+@launch(kernel, S=64)
+def fill(s, programs):
+    given(programs <= 1000, s <= 1000)
+    return (programs,), dict(x_ptr=tensor("fp32", (s + 64) * programs), s={half})
+"""
+
+
+def no_last_one(offsets, strides, shared):
+    """The unit above it alone."""
+    (axis,) = digits.axes(offsets, strides, shared)
+    return [Axis(axis.tiles[0], ())]
+
+
+def half_as_wide(offsets, strides, shared):
+    """Half of what the first unit is."""
+    (axis,) = digits.axes(offsets, strides, shared)
+    (half,) = [mul(*key) for key in expanded(axis.tiles[0])]
+    return [Axis(axis.stride, (half,))]
+
+
+def sums_alone(of_digits, of, offset):
+    return expanded(add(*(mul(a, b) for a, b in zip(of_digits, units(of), strict=True)))) == offset
+
+
+def believed(races, name, store, other, same, lanes):
+    case = different(races, name, store, other, same, lanes)
+    return case if lanes else dataclasses.replace(case, goal=truth(True))
+
+
+different = Races._different
+# where a program writes; the argument; what is proposed of its digits; what is proved of that, and if it were not
+DIGITS = {
+    "a last unit that may be nothing": ("pid * s", "s // 2", {"axes": no_last_one}, (apart, "make_up", sums_alone)),
+    "a unit of half the row": (
+        "pid * (2 * s) + tl.arange(0, S)", "s // 2", {"axes": half_as_wide}, (Races, "_in_ranges", lambda *_: iter(())),
+    ),
+    "digits that all tell programs apart": (
+        "(pid // 2) * 64 + tl.arange(0, S)", "s",
+        {"connected": lambda terms, start, shared: iter(range(len(terms)))}, (Races, "_different", believed),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lie", DIGITS)
+def test_false_digits_tell_no_programs_apart(lie, tmp_path, monkeypatch, capsys):
+    place, half, lies, obligation = DIGITS[lie]
+    text = PLACES.format(place=place, half=half)
+    monkeypatch.setattr(stores, "digits", liar(**lies))
+    code = code_of(tmp_path, text, 70)
+    assert code != 0
+    assert (code == 70) == ("ValueError: the digits are not those of the offset" in capsys.readouterr().err)
+    monkeypatch.setattr(*obligation)
+    assert code_of(tmp_path, text) == 0  # else nothing was at stake
