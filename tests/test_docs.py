@@ -291,6 +291,27 @@ def test_commands_and_options_exist(page, command):
     assert {word.partition("=")[0] for word in words if word.startswith("--")} <= options, command
 
 
+def every_command():
+    """Each command, and each one behind a command of commands, as one types it."""
+    for name in COMMANDS:
+        found = cli.get_command(click.Context(cli), name)
+        yield from [f"{name} {inner}" for inner in found.commands] if isinstance(found, click.Group) else [name]
+
+
+def entries(page):
+    """The commands that have a row: those in it stand behind the first one's group where they are one word."""
+    for row in re.findall(r"^\| `tileprove .*$", page, re.M):
+        group = row.split()[2].strip("`")
+        for said in re.findall(r"`([^`]*)`", row):
+            words = [word.strip(",") for word in said.removeprefix("tileprove ").split()]
+            yield from {words[0], " ".join(words[:2]), f"{group} {words[0]}"}
+
+
+@pytest.mark.parametrize("command", list(every_command()))
+def test_every_command_has_an_entry(command):
+    assert command in set(entries((ROOT / "docs" / "COMMANDS.md").read_text()))
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_files_that_a_page_names_are_there(page):
     text = page.read_text()
