@@ -244,6 +244,11 @@ def test_a_page_says_at_its_top_for_whom_it_is(page):
     assert said.startswith("For ")
 
 
+def test_the_glossary_is_in_order():
+    rows = re.findall(r"^\| (.*?) \|", (ROOT / "docs" / "GLOSSARY.md").read_text(), re.M)[1:]
+    assert rows == sorted(rows, key=lambda row: row.replace(",", "").lower())
+
+
 def test_every_other_block_is_a_drawing():
     kinds = {found["kind"] for page in PAGES for found in BLOCK.finditer(page.read_text())}
     assert kinds <= {"console", "python", "toml", "yaml", "text", "cuda"}
