@@ -387,7 +387,18 @@ def test_every_file_that_a_page_names_is_there(page, many):
 
 
 @pytest.mark.parametrize(
-    "section", ["Three journeys", "Add an engine", "Add a reader", "Add a claim about accesses", "Add a proposal"]
+    "section",
+    [
+        "The way of an obligation",
+        "Three journeys",
+        "Add a kind of claim",
+        "Add an engine",
+        "Add a rule of arithmetic",
+        "Add an operation",
+        "Add a reader",
+        "Add a claim about accesses",
+        "Add a proposal",
+    ],
 )
 def test_who_follows_a_recipe_finds_its_files(section):
     """From the tree's root, or from prover/: not behind another room."""
