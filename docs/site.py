@@ -16,6 +16,8 @@ from mkdocs.structure.files import File, Files
 ROOT = Path(__file__).parent.parent
 FIRST = {"README.md": "index.md", "CONTRIBUTING.md": "CONTRIBUTING.md", "CHANGELOG.md": "CHANGELOG.md"}
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)#\s]+)(#[^)]*)?\)")
+PICTURE = re.compile(r'<p>(<img [^>]*src="[^"]*(pictures/\w+\.svg)")([^>]*>)</p>')
+SMALLEST = 0.8  # of its own size: letters of 8 pixels
 # name of the page -> what `tileprove draw` is asked for
 LIVE = {
     "banks of a fragment's read": ["load_b", "swizzle=none+1,1,4", "swizzle2=none+1,0,6"],
@@ -56,6 +58,19 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str
         )
         found += "\n\n## With sliders\n\n" + "\n\n".join(frames)
     return found
+
+
+def on_page_content(html: str, page: Any, config: Any, files: Files) -> str:
+    """A picture shrinks to its column while it can be read; where the column is narrower, it scrolls."""
+
+    def framed(found: re.Match[str]) -> str:
+        begin, file, rest = found.groups()
+        width = re.search(r'<svg [^>]*\bwidth="(\d+)"', (ROOT / "docs" / file).read_text())
+        assert width, file
+        least = round(SMALLEST * int(width[1]))
+        return f'<p class="picture" tabindex="0">{begin} style="min-width: {least}px"{rest}</p>'
+
+    return PICTURE.sub(framed, html)
 
 
 def on_post_build(config: Any) -> None:

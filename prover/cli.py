@@ -59,15 +59,21 @@ class Commands(click.Group):
 @click.version_option(__version__, prog_name="tileprove")
 @click.pass_context
 def cli(ctx: click.Context) -> None:
-    """tileprove proves that every lane of a GPU tile loader touches the right byte: for all shapes, strides, pads and
-    lanes, not for the shapes that somebody tested.
+    """tileprove says whether every lane of a kernel touches the right byte, and whether its threads keep apart, with a
+    proof or a small counterexample: of CUDA, Triton and compiled AMD kernels and of mappings of your own, for all shapes
+    and not for those that somebody tested.
 
     \b
-      tileprove check                    prove every claim of every built-in system
+    Examples
+      tileprove triton check my_ops.py   every access of a Triton kernel, for all sizes of a launch
+      tileprove cuda check my_launches.py
+                                         the same of a CUDA kernel, and races and barriers
+      tileprove cuda show K.ptx          what each access of a CUDA kernel is, as mathematics
+      tileprove kernel show K.ll         the same of a compiled AMD kernel
+      tileprove check path/to/spec.py    prove the claims of your own spec; alone, of every built-in system
       tileprove list                     what there is to prove
       tileprove explain swizzle.involution
                                          one claim as mathematics, and what its proof rests on
-      tileprove check path/to/spec.py    prove the claims of your own spec
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

@@ -236,12 +236,17 @@ def test_toml(text, slip):
     assert tomllib.loads(text)
 
 
-@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "README.md"], ids=lambda page: page.name)
 def test_a_page_says_at_its_top_for_whom_it_is(page):
     title, blank, said = page.read_text().splitlines()[:3]
     assert title.startswith("# ")
     assert not blank
     assert said.startswith("For ")
+
+
+def test_the_glossary_is_in_order():
+    rows = re.findall(r"^\| (.*?) \|", (ROOT / "docs" / "GLOSSARY.md").read_text(), re.M)[1:]
+    assert rows == sorted(rows, key=lambda row: row.replace(",", "").lower())
 
 
 def test_every_other_block_is_a_drawing():
@@ -289,6 +294,27 @@ def test_commands_and_options_exist(page, command):
     else:
         options = options_of(found)
     assert {word.partition("=")[0] for word in words if word.startswith("--")} <= options, command
+
+
+def every_command():
+    """Each command, and each one behind a command of commands, as one types it."""
+    for name in COMMANDS:
+        found = cli.get_command(click.Context(cli), name)
+        yield from [f"{name} {inner}" for inner in found.commands] if isinstance(found, click.Group) else [name]
+
+
+def entries(page):
+    """The commands that have a row: those in it stand behind the first one's group where they are one word."""
+    for row in re.findall(r"^\| `tileprove .*$", page, re.M):
+        group = row.split()[2].strip("`")
+        for said in re.findall(r"`([^`]*)`", row):
+            words = [word.strip(",") for word in said.removeprefix("tileprove ").split()]
+            yield from {words[0], " ".join(words[:2]), f"{group} {words[0]}"}
+
+
+@pytest.mark.parametrize("command", list(every_command()))
+def test_every_command_has_an_entry(command):
+    assert command in set(entries((ROOT / "docs" / "COMMANDS.md").read_text()))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -361,7 +387,18 @@ def test_every_file_that_a_page_names_is_there(page, many):
 
 
 @pytest.mark.parametrize(
-    "section", ["Three journeys", "Add an engine", "Add a reader", "Add a claim about accesses", "Add a proposal"]
+    "section",
+    [
+        "The way of an obligation",
+        "Three journeys",
+        "Add a kind of claim",
+        "Add an engine",
+        "Add a rule of arithmetic",
+        "Add an operation",
+        "Add a reader",
+        "Add a claim about accesses",
+        "Add a proposal",
+    ],
 )
 def test_who_follows_a_recipe_finds_its_files(section):
     """From the tree's root, or from prover/: not behind another room."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,6 +28,9 @@ def test_the_site_is_built_from_the_pages(tmp_path: Path):
         assert (tmp_path / page.stem / "index.html").exists(), page
     assert (tmp_path / "search" / "search_index.json").exists()
     shown = (tmp_path / "PICTURES" / "index.html").read_text()
+    pictures = re.findall(r'<p class="picture" tabindex="0"><img [^>]*style="min-width: (\d+)px"', shown)
+    assert len(pictures) == shown.count('.svg"') == (ROOT / "docs" / "PICTURES.md").read_text().count("![")
+    assert str(round(0.8 * 1246)) in pictures  # im2col_halo.svg: it scrolls on a telephone
     for frame in (tmp_path / "live").glob("*.html"):
         assert f"../live/{frame.name}" in shown
         assert 'data-name="' in frame.read_text()

@@ -1,4 +1,5 @@
-"""tileprove: proofs that every lane of a GPU tile loader touches the right byte, for all shapes.
+"""tileprove: proofs that every lane of a kernel (CUDA, Triton, compiled AMD code, mappings of your own) touches the right
+byte, and that its threads keep apart, for all shapes.
 
 What a spec file and a caller need is named here; each name is loaded when it is first used. Whatever is not named here
 is private and may change. docs/API.md is the reference.

@@ -207,6 +207,12 @@ def test_help_teaches(tileprove, arguments: list[str]):
     assert "xample" in done.out or "tileprove check path/to/spec.py" in done.out
 
 
+def test_help_says_what_there_is_a_door_for(tileprove):
+    said = tileprove("--help").out
+    for door in ("triton check", "cuda check", "cuda show", "kernel show", "check path/to/spec.py"):
+        assert f"\n    tileprove {door}" in said
+
+
 @pytest.mark.parametrize("name", ["triton", "cuda", "kernel", "layout"])
 def test_a_command_of_commands_alone_prints_its_help(tileprove, name: str):
     done = tileprove(name)

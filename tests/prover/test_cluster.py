@@ -24,7 +24,7 @@ from tileprove.prover.running.cache import FILE, Cache, fingerprint
 from tileprove.prover.running.cluster import joining, runner
 from tileprove.prover.running.cluster.hosting import difference, versions
 from tileprove.prover.running.cluster.runner import ClusterRunner
-from tileprove.prover.running.cluster.scheduler import Flight
+from tileprove.prover.running.cluster.scheduler import Batch
 from tileprove.prover.running.process import RunnerError
 from tileprove.prover.running.runner import Runner, Task
 
@@ -381,7 +381,7 @@ def test_a_scheduler_that_goes_while_its_answer_is_awaited_is_named(dask: Proces
         def result(self) -> str:
             raise CommClosedError("in <TCP (closed) ConnectionPool.gather>: Stream is closed")
 
-    flight = Flight([Task("a", b"{}")], future=Awaited())  # type: ignore[arg-type]
+    batch = Batch([Task("a", b"{}")], future=Awaited())  # type: ignore[arg-type]
     gone = pytest.raises(RunnerError, match=r"the scheduler is gone \(")
     with joining.connected(dask.address, 1, print) as cluster, gone:
-        ClusterRunner(cluster, Runner(1, 20))._received(flight)
+        ClusterRunner(cluster, Runner(1, 20))._received(batch)

@@ -23,13 +23,13 @@ from ..process import RunnerError
 from ..runner import Finished, Runner, Task
 from .hosting import Answered, Reply
 from .joining import LOOKS, Cluster, line
-from .scheduler import Flight, Lost, Scheduler
+from .scheduler import Batch, Lost, Scheduler
 
 ALONE = 60.0  # seconds that a run waits for a first worker, or for the scheduler to come back
 FETCHING = 8  # results on their way at a time
 
-# outcomes of a flight's tasks, or why there are none; None: its future is done. A task more to decide, or that none comes
-Arrivals = SimpleQueue[tuple[Flight, list[Outcome] | Exception | None] | Task | None]
+# outcomes of a batch's tasks, or why there are none; None: its future is done. A task more to decide, or that none comes
+Arrivals = SimpleQueue[tuple[Batch, list[Outcome] | Exception | None] | Task | None]
 
 
 class _Closed(Exception):
@@ -76,12 +76,12 @@ class ClusterRunner:
         more: bool = False,
     ) -> None:  # fmt: skip
         """Decide the tasks, and where there are ``more`` those that arrive, until _Closed is raised."""
-        flights = Scheduler(tasks)
+        scheduler = Scheduler(tasks)
         left, since = len(tasks), time.monotonic()
         with ThreadPoolExecutor(FETCHING + self.cluster.jobs) as pool:
             try:
                 while left or more:
-                    self._send(flights, arrivals, started)
+                    self._send(scheduler, arrivals, started)
                     try:
                         with waiting():
                             arrived = arrivals.get(timeout=LOOKS)
@@ -92,46 +92,46 @@ class ClusterRunner:
                     if arrived is None:
                         raise _Closed
                     if isinstance(arrived, Task):
-                        flights.add(arrived)
+                        scheduler.add(arrived)
                         left += 1
                         continue
-                    flight, found = arrived
+                    batch, found = arrived
                     if found is None:
-                        flights.landed(flight)
-                        pool.submit(self._receive, flight, arrivals)
+                        scheduler.done(batch)
+                        pool.submit(self._receive, batch, arrivals)
                         continue
                     if isinstance(found, Lost):
-                        outcome = flights.lost(flight, found.deaths)
+                        outcome = scheduler.lost(batch, found.deaths)
                         found = [] if outcome is None else [outcome]
                     if isinstance(found, Exception):
                         raise found
                     left -= len(found)
-                    for task, outcome in zip(flight.tasks, found, strict=False):
-                        flights.decided(outcome)
+                    for task, outcome in zip(batch.tasks, found, strict=False):
+                        scheduler.decided(outcome)
                         finished(task.key, outcome)
             except BaseException:
-                self.cluster.drop([flight.future for flight in flights.flying if flight.future is not None])
+                self.cluster.drop([batch.future for batch in scheduler.submitted if batch.future is not None])
                 pool.shutdown(cancel_futures=True)
                 self._late(arrivals, finished)
                 raise
 
-    def _send(self, flights: Scheduler, arrivals: Arrivals, started: Callable[[str], None]) -> None:
+    def _send(self, scheduler: Scheduler, arrivals: Arrivals, started: Callable[[str], None]) -> None:
         """Give out what there is place for. Raises RunnerError."""
         if self.cluster.ended:
             raise RunnerError(f"{self.cluster.name}: the run has ended")
-        while (flight := flights.next(self.cluster.threads())) is not None:
-            for task in () if flight.suspect else flight.tasks:
+        while (batch := scheduler.next(self.cluster.threads())) is not None:
+            for task in () if batch.suspect else batch.tasks:
                 started(task.key)
-            flight.future = self.cluster.send(self.order, flight.tasks)
-            flight.future.add_done_callback(lambda _, flight=flight: arrivals.put((flight, None)))
+            batch.future = self.cluster.send(self.order, batch.tasks)
+            batch.future.add_done_callback(lambda _, batch=batch: arrivals.put((batch, None)))
 
     @staticmethod
     def _late(arrivals: Arrivals, finished: Finished) -> None:
         """Report what was decided and nobody looked at."""
         while not arrivals.empty():
             match arrivals.get():
-                case (flight, list() as found):
-                    for task, outcome in zip(flight.tasks, found, strict=False):
+                case (batch, list() as found):
+                    for task, outcome in zip(batch.tasks, found, strict=False):
                         if outcome.verdict is not Verdict.UNKNOWN:  # being ended is no verdict
                             finished(task.key, outcome)
 
@@ -145,22 +145,22 @@ class ClusterRunner:
             raise RunnerError(f"{cluster.name}: {gone}")
         return since
 
-    def _receive(self, flight: Flight, arrivals: Arrivals) -> None:
-        """In a thread of its own, put what came back of a flight among the arrivals."""
+    def _receive(self, batch: Batch, arrivals: Arrivals) -> None:
+        """In a thread of its own, put what came back of a batch among the arrivals."""
         try:
-            found: list[Outcome] | Exception = self._received(flight)
+            found: list[Outcome] | Exception = self._received(batch)
         except Exception as error:
             found = error if isinstance(error, (Lost, RunnerError)) else RunnerError(line(error))
-        arrivals.put((flight, found))
+        arrivals.put((batch, found))
 
-    def _received(self, flight: Flight) -> list[Outcome]:
+    def _received(self, batch: Batch) -> list[Outcome]:
         """What came back, once its evidence is looked at. Raises Lost, RunnerError."""
         from distributed import KilledWorker
         from distributed.comm.core import CommClosedError
 
-        assert flight.future is not None
+        assert batch.future is not None
         try:
-            text = flight.future.result()
+            text = batch.future.result()
         except KilledWorker as error:
             raise Lost(error.allowed_failures + 1) from None
         except CancelledError:
@@ -170,14 +170,14 @@ class ClusterRunner:
         except Exception as error:
             raise RunnerError(f"{self.cluster.name}: {line(error)}") from None
         finally:
-            flight.future = None
+            batch.future = None
         try:
             replies = msgspec.json.decode(text, type=list[Reply])
-            if len(replies) != len(flight.tasks):
-                raise TypeError(f"{len(replies)} answers to {len(flight.tasks)} questions")
+            if len(replies) != len(batch.tasks):
+                raise TypeError(f"{len(replies)} answers to {len(batch.tasks)} questions")
         except (msgspec.MsgspecError, TypeError) as error:
-            return [self._doubted(task, self.cluster.name, str(error)) for task in flight.tasks]
-        return [self._read(task, reply) for task, reply in zip(flight.tasks, replies, strict=True)]
+            return [self._doubted(task, self.cluster.name, str(error)) for task in batch.tasks]
+        return [self._read(task, reply) for task, reply in zip(batch.tasks, replies, strict=True)]
 
     def _read(self, task: Task, reply: Reply) -> Outcome:
         if reply.outcome is None:

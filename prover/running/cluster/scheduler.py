@@ -33,7 +33,7 @@ class Lost(Exception):
         self.deaths = deaths
 
 
-class Flight(Struct, eq=False):
+class Batch(Struct, eq=False):
     """Obligations on their way. suspect: whether workers died that had it."""
 
     tasks: Sequence[Task]
@@ -47,24 +47,24 @@ class Scheduler:
     def __init__(self, tasks: Sequence[Task]):
         self.pending = longest_first(tasks)
         self.suspects: deque[Task] = deque()
-        self.flying: set[Flight] = set()
+        self.submitted: set[Batch] = set()
         self.restarts = 0
         self.seconds: deque[float] = deque(maxlen=32)  # that the last ones took
 
     def add(self, task: Task) -> None:
         self.pending.append(task)
 
-    def next(self, threads: int) -> Flight | None:
-        """The next one to give out to so many threads: two flights for each, and suspects only where nothing else is under
+    def next(self, threads: int) -> Batch | None:
+        """The next one to give out to so many threads: two batches for each, and suspects only where nothing else is under
         way."""
-        if self.pending and len(self.flying) < max(2 * threads, 2):
-            flight = Flight(self._together(threads))
-        elif self.suspects and not self.flying and not self.pending:
-            flight = Flight([self.suspects.popleft()], suspect=True)
+        if self.pending and len(self.submitted) < max(2 * threads, 2):
+            batch = Batch(self._together(threads))
+        elif self.suspects and not self.submitted and not self.pending:
+            batch = Batch([self.suspects.popleft()], suspect=True)
         else:
             return None
-        self.flying.add(flight)
-        return flight
+        self.submitted.add(batch)
+        return batch
 
     def _together(self, threads: int) -> list[Task]:
         found = [self.pending.popleft()]
@@ -80,22 +80,22 @@ class Scheduler:
             return task.expected
         return sum(self.seconds) / len(self.seconds) if len(self.seconds) >= SEEN else TOGETHER
 
-    def landed(self, flight: Flight) -> None:
+    def done(self, batch: Batch) -> None:
         """Its future is done."""
-        self.flying.discard(flight)
+        self.submitted.discard(batch)
 
     def decided(self, outcome: Outcome) -> None:
         self.seconds.append(outcome.seconds)
 
-    def lost(self, flight: Flight, deaths: int) -> Outcome | None:
+    def lost(self, batch: Batch, deaths: int) -> Outcome | None:
         """What a loss comes to; None where the tasks are given out again. Raises RunnerError."""
         if not deaths:
             self.restarts += 1
             if self.restarts > MOST_RESTARTS:
                 raise RunnerError("the cluster is restarted again and again")
-            (self.suspects if flight.suspect else self.pending).extendleft(reversed(flight.tasks))
+            (self.suspects if batch.suspect else self.pending).extendleft(reversed(batch.tasks))
             return None
-        if flight.suspect:
+        if batch.suspect:
             return unknown("", f"the worker died: {deaths} workers of the cluster were lost with it alone")
-        self.suspects.extend(flight.tasks)
+        self.suspects.extend(batch.tasks)
         return None

@@ -9,80 +9,80 @@ import pytest
 from tileprove.prover.base.turn_lock import side_by_side, waiting
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.language.obligations import Verdict
-from tileprove.prover.running.cluster.scheduler import MOST_RESTARTS, Flight, Scheduler
+from tileprove.prover.running.cluster.scheduler import MOST_RESTARTS, Batch, Scheduler
 from tileprove.prover.running.process import RunnerError
 from tileprove.prover.running.runner import Task
 
 QUICK = Outcome(verdict=Verdict.PROVED, seconds=0.001)
 
 
-def keys(flight: Flight | None) -> list[str]:
-    assert flight is not None
-    return [task.key for task in flight.tasks]
+def keys(batch: Batch | None) -> list[str]:
+    assert batch is not None
+    return [task.key for task in batch.tasks]
 
 
 def given(count: int, expected: float | None = None) -> Scheduler:
     return Scheduler([Task(str(number), b"", expected) for number in range(count)])
 
 
-def test_two_flights_a_thread_and_no_more():
-    flights = given(10)
-    sent = [flights.next(2) for _ in range(4)]
-    assert [keys(flight) for flight in sent] == [["0"], ["1"], ["2"], ["3"]]
-    assert flights.next(2) is None
+def test_two_batches_a_thread_and_no_more():
+    scheduler = given(10)
+    sent = [scheduler.next(2) for _ in range(4)]
+    assert [keys(batch) for batch in sent] == [["0"], ["1"], ["2"], ["3"]]
+    assert scheduler.next(2) is None
     assert sent[0] is not None
-    flights.landed(sent[0])
-    assert keys(flights.next(2)) == ["4"]
+    scheduler.done(sent[0])
+    assert keys(scheduler.next(2)) == ["4"]
 
 
 def test_what_is_known_to_be_quick_travels_together_and_is_left_for_others_too():
-    flights = given(100)
+    scheduler = given(100)
     for _ in range(4):
-        flights.decided(QUICK)
-    assert len(keys(flights.next(1))) == 32
-    assert len(keys(flights.next(4))) == 8  # of 67 left, so that all of 4 threads have some twice
+        scheduler.decided(QUICK)
+    assert len(keys(scheduler.next(1))) == 32
+    assert len(keys(scheduler.next(4))) == 8  # of 67 left, so that all of 4 threads have some twice
     assert len(keys(given(100, 0.09).next(1))) == 2  # 0.2 s of work
     assert len(keys(given(100, 1.0).next(1))) == 1
     assert len(keys(given(100).next(1))) == 1  # who knows how long they take
 
 
 def test_what_is_lost_alone_is_to_blame():
-    flights = given(100)
+    scheduler = given(100)
     for _ in range(4):
-        flights.decided(QUICK)
-    lost, other = flights.next(1), flights.next(1)
+        scheduler.decided(QUICK)
+    lost, other = scheduler.next(1), scheduler.next(1)
     assert lost is not None
     assert other is not None
-    flights.landed(lost)
-    assert flights.lost(lost, 4) is None
-    flights.pending.clear()
-    assert flights.next(1) is None  # while others are under way
-    flights.landed(other)
-    alone = flights.next(1)
+    scheduler.done(lost)
+    assert scheduler.lost(lost, 4) is None
+    scheduler.pending.clear()
+    assert scheduler.next(1) is None  # while others are under way
+    scheduler.done(other)
+    alone = scheduler.next(1)
     assert keys(alone) == ["0"]
-    assert flights.next(1) is None
+    assert scheduler.next(1) is None
     assert alone is not None
-    flights.landed(alone)
-    found = flights.lost(alone, 4)
+    scheduler.done(alone)
+    found = scheduler.lost(alone, 4)
     assert found is not None
     assert found.verdict is Verdict.UNKNOWN
     assert found.detail == "the worker died: 4 workers of the cluster were lost with it alone"
-    assert keys(flights.next(1)) == ["1"]
+    assert keys(scheduler.next(1)) == ["1"]
 
 
 def test_restarts_blame_nobody_and_do_not_go_on_for_ever():
-    flights = given(2)
+    scheduler = given(2)
     for _ in range(MOST_RESTARTS):
-        flight = flights.next(1)
-        assert keys(flight) == ["0"]
-        assert flight is not None
-        assert not flight.suspect
-        flights.landed(flight)
-        assert flights.lost(flight, 0) is None
-    flight = flights.next(1)
-    assert flight is not None
+        batch = scheduler.next(1)
+        assert keys(batch) == ["0"]
+        assert batch is not None
+        assert not batch.suspect
+        scheduler.done(batch)
+        assert scheduler.lost(batch, 0) is None
+    batch = scheduler.next(1)
+    assert batch is not None
     with pytest.raises(RunnerError, match="again and again"):
-        flights.lost(flight, 0)
+        scheduler.lost(batch, 0)
 
 
 # -- turns -------------------------------------------------------------------------------------------------------
