@@ -71,9 +71,11 @@ VALUES = [
 
 @pytest.mark.parametrize("block", [96, 40, (32, 3), (64, 2)])
 @pytest.mark.parametrize("at", range(len(VALUES)))
-def test_the_greatest_that_a_first_lane_has_is_proved_and_one_less_refuted(tmp_path: Path, block: object, at: int):
+def test_the_greatest_that_a_first_lane_has_is_proved_and_one_less_refuted(
+    tmp_path: Path, block: int | tuple[int, int], at: int
+):
     value, more, means = VALUES[at]
-    width, height = block if isinstance(block, tuple) else (block, 1)
+    width, height = (block, 1) if isinstance(block, int) else block
     flat = np.arange(width * height)
     first = flat - flat % 32
     most = max(int(np.max(means(first % width, first // width, b))) for b in range(3))

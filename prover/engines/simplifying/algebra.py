@@ -46,16 +46,16 @@ class Algebra(Divisions):
         ends = self.interval(other), self.interval(whole)
         if min(low for low, _ in ends) < 0 or any(math.isinf(high) for _, high in ends):
             return None
-        unit, wanted = 0, 1 << int(ends[0][1]).bit_length()
-        while unit < wanted:
-            unit = wanted
+        unit = 1 << int(ends[0][1]).bit_length()
+        while True:
             high = [part for part in summands(whole) if self.multiple(part, unit)]
             rest = self.add(*(part for part in summands(whole) if not self.multiple(part, unit)))
             low, most = self.interval(rest)
-            if not high or low < 0:
+            if not high or low < 0 or math.isinf(most):
                 return None
-            wanted = 1 << int(most).bit_length()
-        return self.add(*high), rest
+            if most < unit:
+                return self.add(*high), rest
+            unit = 1 << int(most).bit_length()
 
     # -- truth values ----------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 GPU is needed.
 """
 
+# pyright: reportMissingImports=false, reportAttributeAccessIssue=false
 import os
 import tempfile
 from pathlib import Path
