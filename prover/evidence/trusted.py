@@ -15,6 +15,14 @@ from typing import NamedTuple
 from ..base.engines import EVIDENCE
 
 PACKAGE = Path(__file__).parent.parent
+
+
+def _every(*folders: str) -> tuple[str, ...]:
+    """The modules of these folders below PACKAGE."""
+    files = [file for folder in folders for file in sorted((PACKAGE / folder).glob("*.py"))]
+    return tuple(".".join(file.relative_to(PACKAGE).with_suffix("").parts) for file in files)
+
+
 ROOM = "proof"  # below PACKAGE: what a "proved" of the integer engine rests on beside the statement itself
 # what a verdict rests on -> the modules below tileprove.prover that establish it; what no row names is not needed
 PARTS: dict[str, tuple[str, ...]] = {
@@ -30,7 +38,13 @@ PARTS: dict[str, tuple[str, ...]] = {
         "accesses.covered",
         "accesses.known",
     ),
-}
+    "a kind of claim says what its sentence says": _every("language/kinds"),
+    "a launch is what its words say": (
+        "triton.launching.launch", "triton.launching.promises", "triton.launching.elements", "triton.launching.words",
+        "cuda.launching.launch", "cuda.launching.exponents", "cuda.threads",
+    ),
+    "LLVM IR, TTIR and PTX are read as they are written": _every("kernels/ir", "triton/ttir", "readers/ptx"),
+}  # fmt: skip
 
 
 class Part(NamedTuple):
