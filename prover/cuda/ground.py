@@ -24,12 +24,12 @@ from ..language.parts import Interval
 from ..language.terms import Term, const
 from ..language.walking import variables
 from ..machine.values import literals
+from ..targets.nvidia import WARP
 from ..triton.cases import Cases
 from ..triton.launching.elements import Element, element
 from ..triton.launching.launch import Contents, TensorArgument
 from ..triton.machine.ranges import Ranges
 from .launching.fitting import Fitted, Room
-from .threads import WARP
 
 COMMON = (1, 3, 4)  # global, shared and constant memory, whose addresses are the same in all threads
 THREAD = "block (x, y, z), thread (x, y, z)"

@@ -30,12 +30,13 @@ from ..language.claims import Case
 from ..language.terms import Term, const
 from ..language.walking import variables
 from ..machine.values import literals
+from ..targets.nvidia import WARP
 from ..triton.claimed import HOLDS
 from .at_once import AtOnce
 from .ground import THREAD, CudaGround
 from .launching.fitting import CONSTANT, Fitted, Room
 from .steady import Steady
-from .threads import WARP, registers
+from .threads import registers
 from .tickets import Tickets
 from .told import parameters, told
 

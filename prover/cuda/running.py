@@ -19,11 +19,11 @@ from ..kernels.ir.module import Kernel
 from ..kernels.ir.sizes import store_size
 from ..language.meanings.python import TooLarge, Undefined
 from ..language.terms import Term
+from ..targets.nvidia import WARP
 from ..triton.attacking.contents import Memory, NoContentsError, NotDrawnError
 from ..triton.launching.launch import ScalarArgument, TensorArgument
 from .answers import Answers, Told
 from .launching.fitting import NOWHERE, Fitted, Room
-from .threads import WARP
 
 SECONDS = 6.0
 APART = 40  # bits between where the interpreter's memories begin

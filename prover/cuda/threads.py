@@ -8,11 +8,11 @@ from ..kernels.ir.module import Kernel
 from ..kernels.machine.launch import Launch
 from ..language.constructors import add, binary, mul
 from ..language.terms import Term, as_int, const, integer
+from ..targets.nvidia import WARP
 
 AXES = "xyz"
 MOST_THREADS = (1024, 1024, 64)  # of a block along each axis
 MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)  # of a grid
-WARP = 32
 
 
 def registers(kernel: Kernel) -> set[str]:

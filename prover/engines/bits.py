@@ -18,6 +18,7 @@ from ..language.parts import Interval, ends_by_constants, infinite
 from ..language.terms import Term
 from ..language.walking import fold, range_of
 from . import solvers
+from .digits import DIVISIONS
 from .outcome import Outcome
 
 NAME = "bits"
@@ -25,7 +26,6 @@ MOST_WIDTH = 512
 
 Ends = tuple[int, int]
 SHIFTS = frozenset({"shl", "shr"})
-DIVISIONS = frozenset({"div", "mod"})
 
 
 def intervals(ranges: Mapping[Term, Ends], *roots: Term, memo: dict[Term, Any] | None = None) -> list[Ends]:

@@ -6,6 +6,7 @@ Witness: the number of points and a hash of the table of results, which a recoun
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Iterable, Iterator
 from math import prod
 from typing import Any
@@ -42,6 +43,12 @@ def spans(variables: Iterable[Term]) -> list[tuple[str, int, int]] | str:
         least, most = ends[0][0], max(ends[0][0], ends[1][1] - 1)  # type: ignore[index]
         found[variable] = (least, most)
     return [(variable.payload[0], low, high + 1) for variable, (low, high) in found.items()]
+
+
+def points(variables: Iterable[Term]) -> float:
+    """How many points their box has; infinitely many where it has no constant end."""
+    found = spans(variables)
+    return math.inf if isinstance(found, str) else prod(high - low for _, low, high in found)
 
 
 def _extremes(bound: Term, ranges: dict[Term, tuple[int, int]]) -> tuple[int, int] | None:

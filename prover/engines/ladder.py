@@ -11,7 +11,6 @@ from contextlib import suppress
 from ctypes import ArgumentError
 from dataclasses import replace
 from importlib import import_module
-from math import prod
 from typing import Any
 
 from ..base.clock import counts, now, worked
@@ -185,8 +184,7 @@ def _counts(engine: Any) -> bool:
 def _late(engine: Any, obligation: Obligation) -> bool:
     """Whether it counts more points than it can in a moment: what shows the obligation at once is asked before."""
     if engine is exhaustive:
-        ranges = exhaustive.box(obligation)
-        return not isinstance(ranges, str) and prod(high - low for _, low, high in ranges) > MANY_POINTS
+        return exhaustive.points(obligation.variables) > MANY_POINTS
     return engine is subdomain and isinstance(obligation.goal, Holds) and subdomain.crowded(obligation.goal.formula)
 
 
@@ -331,8 +329,7 @@ def _few_in_goal(obligation: Obligation) -> bool:
 
 def _few_points(obligation: Obligation) -> bool:
     """Whether trying every point costs less than sampling some."""
-    ranges = exhaustive.box(obligation) if exhaustive.applies(obligation) is None else ""
-    return not isinstance(ranges, str) and prod(high - low for _, low, high in ranges) <= FEW_POINTS
+    return exhaustive.applies(obligation) is None and exhaustive.points(obligation.variables) <= FEW_POINTS
 
 
 def _smaller(obligation: Obligation, outcome: Outcome) -> Outcome:

@@ -19,10 +19,10 @@ from ..proof.errors import RuleError
 from ..proof.facts import Share
 from ..proof.polynomials import Monomial, Poly, atom, constant
 from ..proof.rules import State
+from .digits import DIVISIONS
 
 MOST_CONDITIONS = 3  # each of which makes two cases
 ROUNDS = 3  # in which an end says something of the next one
-DIVISIONS = frozenset({"div", "mod"})
 
 
 class End(NamedTuple):
@@ -44,18 +44,20 @@ def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
     with suppress(RuleError):
         state, ends = _begun(plain)
         root = Node(state)
-        if _shown(root, ends, parts, MOST_CONDITIONS):
+        if _shown(root, len(state.facts), ends, parts, MOST_CONDITIONS):
             proof = Proof(plain, goal, [(goal, root)])
             check_proof(proof)
             return proof
     return None
 
 
-def _shown(node: Node, ends: Ends, parts: Sequence[Term], left: int) -> bool:
-    """Closes each part below the node, in both cases of each condition that their conditionals hang on."""
+def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int) -> bool:
+    """Closes each part below the node, in both cases of each condition that their conditionals hang on. ends: what the
+    facts before the first say."""
     state = node.state
     margins = [state.poly(part.args[1]) - state.poly(part.args[0]) - (part.op == "lt") for part in parts]
-    ends = _ends(state, _divided(state, margins), ends)
+    _divided(state, margins)
+    ends = _ends(state, first, ends)
     inside = set[int]().union(*(state.atoms.inside(margin) for margin in margins))
     chosen = min((number for number in inside if number in state.conditionals), default=None)
     if chosen is None:
@@ -67,10 +69,10 @@ def _shown(node: Node, ends: Ends, parts: Sequence[Term], left: int) -> bool:
         return True
     condition = state.conditionals[chosen].args[0]
     for said in (condition, negation(condition)) if left else ():
-        below, first = State(state), len(state.facts)
+        below = State(state)
         below.assume(said)
         node.branches.append(Node(below))
-        if not below.choose(chosen) or not _shown(node.branches[-1], _ends(below, first, ends), parts, left - 1):
+        if not below.choose(chosen) or not _shown(node.branches[-1], len(state.facts), ends, parts, left - 1):
             return False
     return bool(left)
 
@@ -96,45 +98,39 @@ def _first(plain: tuple[Term, ...]) -> tuple[State, Ends]:
     return state, _ends(state, 0, {})
 
 
-def _divided(state: State, polys: Sequence[Poly]) -> int:
-    """Says what quotients and remainders by numbers are, of all that the polys speak of. How many facts there were."""
-    before = len(state.facts)
+def _divided(state: State, polys: Sequence[Poly]) -> None:
+    """Says what quotients and remainders by numbers are, of all that the polys speak of."""
     for number in sorted(set[int]().union(*(state.atoms.inside(poly) for poly in polys))):
         kind, _, arguments = state.atoms[number]
         if kind in DIVISIONS and arguments[1].constant is not None:
             state.euclid(*arguments)
-    return before
 
 
 def _ends(state: State, first: int, known: Ends) -> Ends:
     """The best ends that facts give, and these with one another. first: the facts before are said by what is known."""
     facts = [
-        (number, fact.poly, fact.equal)
+        (number, fact.poly, sign)
         for number, fact in enumerate(state.facts)
         if number >= first and all(len(monomial) <= 1 for monomial in fact.poly.terms)
+        for sign in ((1, -1) if fact.equal else (1,))
     ]
     if not facts:
         return known
     ends = dict(known)
-    for number, poly, equal in sorted(facts, key=lambda fact: len(fact[1].terms)):
-        _narrow(state, ends, number, poly, equal)
+    for number, poly, sign in sorted(facts, key=lambda fact: len(fact[1].terms)):
+        _narrow(state, ends, number, poly, sign)
     several = [fact for fact in facts if len(fact[1].atoms) > 1]
     for _ in range(ROUNDS):
         before = dict(ends)
-        for number, poly, equal in several:
-            _narrow(state, ends, number, poly, equal)
+        for number, poly, sign in several:
+            _narrow(state, ends, number, poly, sign)
         if ends == before:
             break
     return ends
 
 
-def _narrow(state: State, ends: Ends, number: int, poly: Poly, equal: bool) -> None:
-    """Notes what the fact says of each of its atoms, given what ends the others have."""
-    for sign in (1, -1) if equal else (1,):
-        _narrow_by(state, ends, number, poly, sign)
-
-
-def _narrow_by(state: State, ends: Ends, number: int, poly: Poly, sign: int) -> None:
+def _narrow(state: State, ends: Ends, number: int, poly: Poly, sign: int) -> None:
+    """Notes what the fact says of each of its atoms, given what ends the others have: sign * poly is not negative."""
     terms = {monomial[0]: sign * factor for monomial, factor in poly.terms.items() if monomial}
     against = {one: ends.get((one, -1 if factor > 0 else 1)) for one, factor in terms.items()}
     unknown = [one for one, end in against.items() if end is None]

@@ -6,8 +6,6 @@ are joined.
 
 from __future__ import annotations
 
-from math import prod
-
 from ..language.obligations import Holds, Obligation, Verdict
 from ..language.terms import Term, truth
 from ..language.walking import conjuncts, variables
@@ -50,8 +48,7 @@ def crowded(goal: Term) -> bool:
 
 
 def _points(some: list[Term]) -> float:
-    spans = exhaustive.spans(variables(*some))
-    return float("inf") if isinstance(spans, str) else prod(high - low for _, low, high in spans)
+    return exhaustive.points(variables(*some))
 
 
 def _open(part: Obligation, of: list[str]) -> bool:

@@ -25,12 +25,13 @@ from msgspec import Struct
 
 from ..language.maps import Access, Map
 from ..language.terms import Term, as_int
+from ..targets.nvidia import WARP
 from .extents import LayoutError, made, parts, spelled, times
 from .linear import Linear
 from .making import SYSTEM, Tile, end_of, made_map, names_of, signed
 from .threads import Threads, by_threads
 
-WARP, ROW_BYTES, MATRIX = 32, 16, 8
+ROW_BYTES, MATRIX = 16, 8
 
 
 class Pattern(Struct, frozen=True):

@@ -6,12 +6,12 @@ from typing import Any
 
 from ..language.maps import Map
 from ..language.terms import Term, as_int
+from ..targets.nvidia import WARP
 from .cute import Layout
 from .extents import LayoutError, parts, times
 from .linear import Linear
 from .making import Tile, made_map
 
-WARP = 32
 LARGEST = 16  # bytes of an access
 MOST_POINTS = 1 << 16
 AMD_LANES = 64

@@ -13,6 +13,7 @@ from tileprove.prover.cuda.launching.fitting import fitted
 from tileprove.prover.cuda.reading import chosen, read_text
 from tileprove.prover.engines import ladder
 from tileprove.prover.running.cache import Cache
+from tileprove.prover.triton.claimed import HOLDS
 
 SECONDS = 3.0  # for a statement
 THREADS = r"(races|apart|reached|kernel)"
@@ -50,6 +51,21 @@ def checks(file, strict=False, only="", names=(), allowance=None, **how):
         subject = Subject(own.name, fits, module, fits.kernel, str(file), own.line, text, strict=strict)
         some = partial(decide, only=only, **how)
         yield decided(subject, Cache(None), some, some, Wanted(0.0), allowance)
+
+
+def by_claim(check):
+    """Claim -> the verdicts of its cases."""
+    found = {}
+    for result in check.results:
+        own = result.outcome.verdict.value if result.outcome is not None else "undecided"
+        found.setdefault(result.statement.claim, set()).add(own)
+    return found
+
+
+def not_proved(check):
+    """Claim -> its verdict, of those that are not proved."""
+    open_ = [one for one in check.results if one.outcome is None or one.outcome.verdict not in HOLDS]
+    return {one.claim.name: one.outcome.verdict.value if one.outcome is not None else "undecided" for one in open_}
 
 
 def of_threads(file, **how):

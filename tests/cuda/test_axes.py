@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from in_process import checks
+from in_process import by_claim, checks
 from tileprove.prover.accesses.positional import Joint
 from tileprove.prover.language.constructors import mul
 from tileprove.prover.language.terms import integer
@@ -14,11 +14,7 @@ X, A, B, C = integer("x", 0), *(integer(name, 1) for name in "abc")
 
 def verdicts(name, seconds=3.0):
     (check,) = checks(LAUNCHES, names=(name,), seconds=seconds)
-    found = {}
-    for result in check.results:
-        own = result.outcome.verdict.value if result.outcome is not None else "undecided"
-        found.setdefault(result.statement.claim, set()).add(own)
-    return found
+    return by_claim(check)
 
 
 @pytest.mark.parametrize("name", ["turned", "edges"])

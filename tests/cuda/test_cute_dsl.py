@@ -7,23 +7,17 @@ import re
 from pathlib import Path
 
 import pytest
-from in_process import checks
-from tileprove.prover.language.obligations import Verdict
+from in_process import checks, not_proved
 from tileprove.prover.readers.demangling import meant
 
 DATA = Path(__file__).parent.parent / "data" / "cuda"
-HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 SECONDS = 10.0
 
 
-def not_proved(folder: Path, name: str) -> dict[str, str]:
+def open_claims(folder: Path, name: str) -> dict[str, str]:
     """Claim -> verdict."""
     (check,) = checks(folder / "cute_launches.py", names=[name], seconds=SECONDS)
-    return {
-        re.sub(r"(_\d+)$", "", one.claim.name): one.outcome.verdict.value if one.outcome else "unsupported"
-        for one in check.results
-        if one.outcome is None or one.outcome.verdict not in HOLDS
-    }
+    return {re.sub(r"(_\d+)$", "", name): verdict for name, verdict in not_proved(check).items()}
 
 
 def changed(folder: Path, name: str, old: str, new: str, times: int = 1) -> Path:
@@ -40,21 +34,21 @@ def changed(folder: Path, name: str, old: str, new: str, times: int = 1) -> Path
 
 @pytest.mark.parametrize("name", ["axpy", "transpose", "product", "swizzled"])
 def test_all_is_proved(name: str):
-    assert not_proved(DATA, name) == {}
+    assert open_claims(DATA, name) == {}
 
 
 @pytest.mark.parametrize("name", ["transpose", "product", "swizzled"])
 def test_without_its_barriers_it_races(tmp_path: Path, name: str):
     text = (DATA / f"cute_{name}.ptx").read_text()
     (old,) = set(re.findall(r"\tbar\.sync.*;|\tbarrier\..*;", text))
-    found = not_proved(changed(tmp_path, name, old, "", text.count(old)), name)
+    found = open_claims(changed(tmp_path, name, old, "", text.count(old)), name)
     assert set(found.values()) == {"refuted"}
     assert all(claim.startswith("races_") for claim in found)
 
 
 def test_a_buffer_that_lies_anywhere_is_not_swizzled_within_itself(tmp_path: Path):
     """The low bits of its start would have a part in where an element is."""
-    found = not_proved(changed(tmp_path, "swizzled", ".shared .align 1024", ".shared .align 16"), "swizzled")
+    found = open_claims(changed(tmp_path, "swizzled", ".shared .align 1024", ".shared .align 16"), "swizzled")
     assert {claim for claim in found if claim[:4] in ("load", "stor")} == {"load", "store"}
 
 
@@ -63,7 +57,7 @@ def test_a_buffer_that_lies_anywhere_is_not_swizzled_within_itself(tmp_path: Pat
     ["0, 31, 65535", "1, 31, -1", "0, 6175, -1", "%r11, 31, -1"],
 )
 def test_of_another_shuffle_nothing_is_known(tmp_path: Path, other: str):
-    found = not_proved(changed(tmp_path, "product", ", 0, 31, -1;", f", {other};"), "product")
+    found = open_claims(changed(tmp_path, "product", ", 0, 31, -1;", f", {other};"), "product")
     assert {"load", "store"} <= set(found)
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from in_process import checks
+from in_process import by_claim, checks
 
 LAUNCHES = Path(__file__).resolve().parents[1] / "data" / "cuda" / "planes_launches.py"
 MEET = """
@@ -37,11 +37,7 @@ END:
 
 def verdicts(file, **how):
     (check,) = checks(file, **how)
-    found = {}
-    for result in check.results:
-        own = result.outcome.verdict.value if result.outcome is not None else "undecided"
-        found.setdefault(result.statement.claim, set()).add(own)
-    return found
+    return by_claim(check)
 
 
 @pytest.mark.slow

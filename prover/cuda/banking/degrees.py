@@ -24,8 +24,8 @@ from ...machine.arithmetic import Arithmetic
 from ...machine.values import literals
 from ...running.checking import Check
 from ...running.plan import Built, Plans
+from ...targets.nvidia import WARP
 from ..checking import CudaCheck
-from ..threads import WARP
 from .drawing import Seen, Warps
 from .meeting import Served, apart, apart_always, most_that_meet, never_meet, parts
 from .warps import warp_of

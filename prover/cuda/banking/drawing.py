@@ -14,9 +14,10 @@ from ...kernels.machine.iteration_variables import iterations
 from ...language.meanings import vectors
 from ...language.terms import Term
 from ...language.walking import variables
+from ...targets.nvidia import WARP
 from ...triton.launching.points import Points
 from ..launching.fitting import Fitted
-from ..threads import AXES, WARP
+from ..threads import AXES
 from .meeting import Served
 
 POINTS = 192  # sizes that are drawn

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from ...language.constructors import add, binary, mul
 from ...language.terms import Term, const, integer, is_const
-from ..threads import AXES, WARP
+from ...targets.nvidia import WARP
+from ..threads import AXES
 
 NAME = "warp"
 

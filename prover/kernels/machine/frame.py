@@ -268,10 +268,10 @@ class Frame:
         """An address in which the low bits of an object's start have a part, as where CuTe swizzles it: they are 0."""
         base, _ = self.addresses[start]
         align = next((item.align for item in self.module.globals if f"@{item.name}" == base), 0)
-        ends = self.algebra.interval(start)
         if align < 2:
             return value
-        units = align * integer(f"{start.payload[0]}@{align}", 0, int(ends[1]) // align + 1)  # no name has an @
+        most = int(self.algebra.interval(start)[1])
+        units = align * integer(f"{start.payload[0]}@{align}", 0, most // align + 1)  # no name has an @
         (moved,) = substitute({start: units}, value.term)
         offset = self.algebra.add(self.algebra.simplify(moved), self.algebra.scaled(units, -1))
         if not set(variables(units)).isdisjoint(variables(offset)):

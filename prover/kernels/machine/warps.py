@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 from ...language.terms import Term, const
 from ...language.walking import substitute, variables
 from ...machine.values import Int
+from ...targets.nvidia import WARP
 
 if TYPE_CHECKING:
     from ..ir.module import Instruction
     from .frame import Frame
 
 FIRST_OF_WARP = "ptx.first_of_warp"
-WARP = 32
 SHARED_BY_ALL = (1, 3)  # spaces in which an object has one address for all threads of a block
 WHY = "what a shuffle gives"
 

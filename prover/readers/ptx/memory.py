@@ -13,7 +13,8 @@ from ...kernels.machine.intrinsics import (
     OTHER_BARRIER,
     OTHER_WARP_BARRIER,
 )
-from ...kernels.machine.warps import FIRST_OF_WARP, WARP
+from ...kernels.machine.warps import FIRST_OF_WARP
+from ...targets.nvidia import WARP
 from .code import OF_PARAMETER, SPACES, Code, constant, floating, pointer
 from .integers import Meaning, unknown
 from .reading import Use, not_plain
