@@ -34,7 +34,9 @@ if TYPE_CHECKING:
     from ..running.results import Result
 
 SIDE_BY_SIDE = 8  # kernels that are under way on a cluster
-SOME_SECONDS = 8.0  # for a step's statement after which there is another one to try
+SOON_SECONDS = 0.3  # in which most that is false falls
+SOME_SECONDS = 8.0  # for a statement after which there is another one to try
+SOME_SHARE = 0.4  # of all time, at most, for such a statement
 
 
 class KernelRun(Struct, dict=True):
@@ -185,7 +187,9 @@ def deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, Effort]
         from ..running.worker import PROVE, QUICK
         from .check import run_through
 
-        seconds = limits["seconds"] if effort is Effort.ALL else min(SOME_SECONDS, limits["seconds"])
+        whole = limits["seconds"]
+        less = {Effort.SOON: min(SOON_SECONDS, whole), Effort.SOME: min(SOME_SECONDS, SOME_SHARE * whole)}
+        seconds = less.get(effort, whole)
         task = QUICK if effort is Effort.QUICK else PROVE
         run_through(check, {**limits, "seconds": seconds, "task": task}, evidence)
 

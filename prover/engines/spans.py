@@ -9,7 +9,6 @@ from contextlib import suppress
 from fractions import Fraction
 from functools import lru_cache
 from math import ceil, prod
-from typing import NamedTuple
 
 from ..language.constructors import negation
 from ..language.terms import Term
@@ -19,20 +18,12 @@ from ..proof.errors import RuleError
 from ..proof.facts import Share
 from ..proof.polynomials import Monomial, Poly, atom, constant
 from ..proof.rules import State
+from . import signed
 from .digits import DIVISIONS
+from .signed import End, Ends
 
 MOST_CONDITIONS = 3  # each of which makes two cases
 ROUNDS = 3  # in which an end says something of the next one
-
-
-class End(NamedTuple):
-    """side * atom - value is the sum of the shares."""
-
-    value: Fraction
-    shares: tuple[tuple[Fraction, int], ...]  # (weight, number of a fact)
-
-
-Ends = dict[tuple[int, int], End]  # (atom, side) -> what side * atom is at least
 
 
 def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
@@ -42,13 +33,29 @@ def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
         return None
     plain = tuple(formula for formula in assumptions if formula.op not in ("or", "not"))
     with suppress(RuleError):
-        state, ends = _begun(plain)
+        state, ends = _begun(plain, ())
         root = Node(state)
-        if _shown(root, len(state.facts), ends, parts, MOST_CONDITIONS):
-            proof = Proof(plain, goal, [(goal, root)])
-            check_proof(proof)
-            return proof
+        if not _shown(root, len(state.facts), ends, parts, MOST_CONDITIONS):
+            names = signed.names(goal, lambda term: _between(state, ends, term))
+            if not names:
+                return None
+            state, ends = _begun(plain, names)
+            root = Node(state)
+            if not _shown(root, len(state.facts), ends, parts, MOST_CONDITIONS):
+                return None
+        proof = Proof(plain, goal, [(goal, root)])
+        check_proof(proof)
+        return proof
     return None
+
+
+def _between(state: State, ends: Ends, term: Term) -> tuple[int, int] | None:
+    """The numbers between which the term is, as far as the ends say so."""
+    poly = state.poly(term)
+    _divided(state, [poly])
+    ends = _ends(state, 0, ends)
+    found = [_sum(state, ends, side, poly) for side in (1, -1)]
+    return None if found[0] is None or found[1] is None else (ceil(found[0][0]), -ceil(found[1][0]))
 
 
 def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int) -> bool:
@@ -77,9 +84,9 @@ def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int)
     return bool(left)
 
 
-def _begun(plain: tuple[Term, ...]) -> tuple[State, Ends]:
-    """A state that assumes these, and the ends that they give."""
-    first, ends = _first(plain)
+def _begun(plain: tuple[Term, ...], names: tuple[Term, ...]) -> tuple[State, Ends]:
+    """A state that assumes these, and the ends that they give. names: sums that get a name first."""
+    first, ends = _first(plain, names)
     state = State()
     for name, value in vars(first).items():
         if name != "_readings":  # which reads for the state that it is of
@@ -88,8 +95,10 @@ def _begun(plain: tuple[Term, ...]) -> tuple[State, Ends]:
 
 
 @lru_cache(maxsize=16)  # statements about one kernel assume the same
-def _first(plain: tuple[Term, ...]) -> tuple[State, Ends]:
+def _first(plain: tuple[Term, ...], names: tuple[Term, ...]) -> tuple[State, Ends]:
     state = State()
+    for name in names:
+        state.define(name)
     for formula in plain:
         state.assume(formula)
     _divided(state, [fact.poly for fact in state.facts])
@@ -160,32 +169,38 @@ def _whole(state: State, one: int, side: int, end: End) -> End:
 
 def _closed(state: State, ends: Ends, part: Term, margin: Poly) -> Node | None:
     """The case that the part is false, contradicted; None where the ends leave room for it."""
-    least, shares = Fraction(0), list[Share]()
-    for monomial, factor in margin.terms.items():
-        found = _least(state, ends, monomial, 1 if factor > 0 else -1)
-        if found is None:
-            return None
-        least += abs(factor) * found[0]
-        shares += [Share(abs(factor) * weight, factors, fact) for weight, factors, fact in found[1]]
-    if least < 0:
+    found = _sum(state, ends, 1, margin)
+    if found is None or found[0] < 0:
         return None
     case = State(state)
     case.assume(negation(part))
     false = case.known(-margin - 1)
     if false is None:
         return None
-    room = 1 + least
-    whole = [Share(share.weight / room, share.monomial, share.fact) for share in shares]
+    room = 1 + found[0]
+    whole = [Share(share.weight / room, share.monomial, share.fact) for share in found[1]]
     case.combine(constant(-1), [*whole, Share(1 / room, (), false)])
     return Node(case)
 
 
+def _sum(state: State, ends: Ends, side: int, poly: Poly) -> tuple[Fraction, list[Share]] | None:
+    """(what side * poly is at least, shares that add up to what it is beyond)."""
+    least, shares = Fraction(0), list[Share]()
+    for monomial, factor in poly.terms.items():
+        found = _least(state, ends, monomial, side if factor > 0 else -side)
+        if found is None:
+            return None
+        least += abs(factor) * found[0]
+        shares += [Share(abs(factor) * weight, factors, fact) for weight, factors, fact in found[1]]
+    return least, shares
+
+
 def _least(state: State, ends: Ends, monomial: Monomial, side: int) -> tuple[Fraction, list[Share]] | None:
-    """(what side * monomial is at least, shares that add up to what it is beyond). Factors of several are not negative:
-    their ends take their places one after the other."""
+    """(what side * monomial is at least, shares that add up to what it is beyond). Of several factors, none of them
+    negative, the ends take their places one after the other."""
     found = [ends.get((number, side)) for number in monomial]
     if len(monomial) > 1 and not all(_counts(state, ends, number) for number in monomial):
-        return None
+        return signed.least(state, ends, monomial, side, _counts)
     values, shares = list[Fraction](), list[Share]()
     for place, end in enumerate(found):
         if end is None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from in_process import checks, not_proved
-from tileprove.prover.cuda import deciding
+from tileprove.prover.cuda import falling
 from tileprove.prover.cuda.checking import CUT
 from tileprove.prover.guessing.bounds import Bound
 from tileprove.prover.kernels.loops import facts
@@ -52,7 +52,7 @@ def test_a_wrong_end_falls(name: str, other: bool, monkeypatch):
 @pytest.mark.parametrize("name", ["ranked", "lowered"])
 def test_where_that_takes_too_long_nothing_is_assumed(name: str, monkeypatch):
     planted(monkeypatch, True)
-    monkeypatch.setattr(deciding, "A_ROUND", 0.0)
+    monkeypatch.setattr(falling, "A_ROUND", 0.0)
     (check,) = checks(FILE, names=[name], allowance=Allowance(60.0))
     assert check.cut
     assert CUT in check.notes

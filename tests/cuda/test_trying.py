@@ -7,7 +7,7 @@ from classic_launches import DATA, everywhere, verdict
 from in_process import THREADS, checks
 from tileprove.concrete.interpreter import ptx
 from tileprove.prover.accesses.apart import OTHER
-from tileprove.prover.cuda import deciding, trying
+from tileprove.prover.cuda import falling, trying
 from tileprove.prover.language.claims import Case, Claim
 from tileprove.prover.language.terms import integer
 
@@ -198,4 +198,4 @@ def test_a_run_is_made_again_only_where_it_had_too_little_time(tmp_path, monkeyp
 def test_cases_are_tried_by_turns():
     kinds = {("a", "1"): "a", ("a", "2"): "a", ("a", "3"): "a", ("b", "1"): "b", ("c", "1"): "c", ("b", "2"): "b"}
     order = [("a", "1"), ("b", "1"), ("c", "1"), ("a", "2"), ("b", "2"), ("a", "3")]
-    assert deciding._by_turns(kinds) == order
+    assert falling.by_turns(kinds) == order

@@ -61,11 +61,45 @@ def test_ends_are_taken_over_from_one_another():
     _shown(far, 8 * K * T <= 8 * 6 * 4)
     assert spans.bounded(far, 8 * K * T <= 8 * 6 * 4 - 1) is None
     assert spans.bounded(RANGES, K <= 8) is None  # nothing is known of it
-    assert spans.bounded(RANGES, N * B <= 100) is None  # one of its factors may be negative
+    assert spans.bounded(RANGES[:-1], N * B <= 100) is None  # of a factor that may be negative an end is not known
     assert spans.bounded(RANGES, N * T <= N * 4) is None  # no number to compare with
     assert spans.bounded([N * T <= 3], both(N * T <= 3)) is None  # of a product as a whole nothing is read
     many = [where(N % k == 0, T, B) for k in range(2, 7)]
     assert spans.bounded(RANGES, sum(many[1:], many[0]) <= 20) is None  # more conditions than are tried
+
+
+C = number("c", -6, 3)
+SIGNED = [
+    # a product of numbers that may be negative, with the least and the most that it is
+    (B * C, -18, 18),
+    (B * B, -9, 9),
+    (N * B, -24, 24),
+    (-5 * B * C + 2 * T, -90, 98),
+    ((8 * N + T - 20) * (C + 1), -240, 144),
+    (where(T < 3, B * C, 2 * C), -18, 18),
+    ((T % 4 - 2) * (B - C), -18, 10),
+]
+
+
+@pytest.mark.parametrize("place", range(len(SIGNED)))
+def test_a_product_of_signed_numbers_is_between_its_corners_and_no_closer(place):
+    total, least, most = SIGNED[place]
+    rest = [*RANGES, C >= -6, C < 3]
+    _shown(rest, both(least <= total, total <= most))
+    assert spans.bounded(rest, least + 1 <= total) is None
+    assert spans.bounded(rest, total <= most - 1) is None
+
+
+def test_products_of_words_are_within_twice_as_many_bits():
+    a, b, far = number("a", None), number("b", None), 1 << 31
+    rest = [-far <= a, a < far, -far <= b, b < far]
+    least, most = -far * (far - 1), far * far
+    _shown(rest, both(least <= a * b, a * b <= most))
+    assert spans.bounded(rest, a * b < most) is None
+    assert spans.bounded(rest, least < a * b) is None
+    assert spans.bounded([*rest[:1], *rest[2:]], a * b <= most) is None
+    wrapped = T + 256 * ((N + 8) % 16) - 2048
+    _shown([*RANGES, *rest[:2]], wrapped * a <= 2048 * far)
 
 
 def test_what_is_said_at_random_holds_at_every_point():
@@ -90,7 +124,10 @@ def _sum(random: Random) -> Term:
 
 
 def _factor(random: Random) -> Term:
-    return random.choice((N, T, B, N * T, N * N, N * T * T, T % 3, (N + T) // 2, N * (T + 2), where(T < B, N, 3 * T)))
+    signed = (B * T, B * (T - 2), (N - 4) * (B + T), B * B)
+    return random.choice(
+        (N, T, B, N * T, N * N, N * T * T, T % 3, (N + T) // 2, N * (T + 2), where(T < B, N, 3 * T), *signed)
+    )
 
 
 def test_the_engine_asks_for_ends_first_and_says_which_it_needed(monkeypatch):

@@ -34,8 +34,9 @@ class Effort(IntEnum):
     """How hard a statement is tried."""
 
     QUICK = 0  # engines that show what they can at once
-    SOME = 1  # the time of a statement after which there is another one
-    ALL = 2
+    SOON = 1  # a part of a second, in which most that is false falls
+    SOME = 2  # the time of a statement after which there is another one
+    ALL = 3
 
 
 class Attempt(Struct):
@@ -61,7 +62,8 @@ class Attempt(Struct):
 
 
 class Proving(Struct):
-    """The steps of one kernel on their way to be shown. decide: runs a check, with so much effort for a statement."""
+    """The steps of one kernel on their way to be shown. decide: runs a check, with so much effort for a statement. most:
+    it is less than SOME, how hard each is tried."""
 
     name: str
     steps: Steps
@@ -71,6 +73,7 @@ class Proving(Struct):
     outcomes: dict[str, Outcome] = field(default_factory=dict)  # digest -> outcome
     cases: dict[str, Case] = field(default_factory=dict)
     efforts: dict[str, Effort] = field(default_factory=dict)  # digest -> how hard it was tried
+    most: Effort = Effort.ALL
 
     def run(self) -> None:
         """Until every step is shown, or one cannot be: then nothing is known of the kernel, and no more are tried."""
@@ -159,6 +162,7 @@ class Proving(Struct):
 
     def _round(self, attempts: Iterable[Attempt], effort: Effort) -> None:
         keys = dict.fromkeys(attempt.key for attempt in attempts if not self._shown(attempt))
+        effort = self.most if self.most < Effort.SOME else effort
         wanted = [key for key in keys if self.efforts.get(key, -1) < effort]
         if wanted:
             system = System(self.name, self.name)
