@@ -68,11 +68,14 @@ def _room(
 ) -> _Room | None:  # fmt: skip
     whole = state.definitions.get(x, atom(x))
     own = () if x not in state.definitions else ((-side, _said(state, x)),)
-    for number, value in state.definitions.items():
+    bare = whole * side - side * whole.terms.get((), 0)
+    plain = {number: bare for number in bare.atoms if bare == atom(number)}
+    for number, value in (state.definitions | plain).items():
         rest = (whole - value * side).constant  # value = side * (x - rest)
         if rest is not None and counts(state, ends, number):
-            return _Room(number, rest, ((1, _said(state, number)), *own))
-    return _Room(x, 0, ()) if side == 1 and counts(state, ends, x) else None
+            said = ((1, _said(state, number)),) if number in state.definitions else ()
+            return _Room(number, rest, (*said, *own))
+    return None
 
 
 def _said(state: State, number: int) -> int:
