@@ -107,15 +107,16 @@ def _stated(
         lost = found.why or found.frame is None or not standing.bases <= rereading.unwritten(own.fitted, found)
         return None if lost else made(found)
 
-    frame = standing.trace.frame
-    first = made(standing.trace) if before is None else (before.builder, before.stated, standing.trace)
+    # ways that were tried in vain note steps of their own: these are not asked of another reading
+    first = made(standing.trace if before is None else traced(standing.assuming, standing.bases, frozenset()))
+    frame = first[2].frame
     if frame is None:
         return _Made(*first[:2], None)
     steps = frame.algebra.steps
     if before is None or before.proving is None:
         begun = Proving(first[1].system.name, steps, cache, decide, most=most)
     else:
-        begun = replace(before.proving.anew(steps), most=most)
+        begun = replace(before.proving.anew(steps), most=most, efforts={})  # what was tried in less time is tried anew
     (builder, stated, _), proving = settled(
         first, lambda one: None if one[2].frame is None else one[2].frame.algebra.steps, again, begun,
         lambda: most < Effort.ALL or bool(allowance.over),
