@@ -85,23 +85,23 @@ class StridedInterval(Struct, frozen=True):
 def around(term: Term, given: Sequence[Term]) -> StridedInterval | None:
     """A progression that holds the term where what is given holds; None if it never does. Raises Unbounded."""
     found: StridedInterval | None = None
-    pending: list[tuple[Term, list[Term]]] = [(term, list(given))]
-    cases = 0
+    pending: list[tuple[Term, list[Term]]] = [(term, [])]
+    cases, whole = 0, Algebra(given)
     while pending:
-        one, known = pending.pop()
+        one, chosen = pending.pop()
         choice = next((node for node in postorder(one) if node.op == "ite"), None) if cases < MOST_CASES else None
         if choice is not None:
             cases += 1
             condition, *arms = choice.args
             for case, arm in zip((condition, negation(condition)), arms, strict=True):
-                pending.append((substitute({choice: arm}, one)[0], [*known, case]))
+                pending.append((substitute({choice: arm}, one)[0], [*chosen, case]))
             continue
-        algebra = Algebra(known)
+        algebra = whole.knowing(chosen) if chosen else whole
         simple = algebra.simplify(one)
         low, high = algebra.interval(simple)
         if low > high or any(least > most for least, most in map(algebra.interval, algebra.known)):
             continue  # the conditions contradict each other
-        low, high = _beside(simple, known, algebra, low, high)
+        low, high = _beside(simple, [*given, *chosen], algebra, low, high)
         if math.isinf(low) or math.isinf(high):
             raise Unbounded
         own = StridedInterval(int(low), int(high), _step(simple, int(low), int(high), algebra))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from ...language.constructors import mul
 from ...language.intervals import ALL, INTERVALS, times
@@ -30,7 +30,17 @@ class Ranges:
         self.serials: dict[Term, int] = (
             {} if like is None else like.serials
         )  # sums and products stand in the order in which their parts came up
-        for term, low, high in bounds_by_constants(*given):
+        self._hold(given)
+
+    def knowing(self, more: Iterable[Term]) -> Self:
+        """The same where more holds."""
+        found = type(self)(like=self, expanding=self.expanding)
+        found.known, found.remainders = dict(self.known), list(self.remainders)
+        found._hold(more)
+        return found
+
+    def _hold(self, formulas: Iterable[Term]) -> None:
+        for term, low, high in bounds_by_constants(*formulas):
             self._bound(term, low, high)
 
     def _bound(self, term: Term, low: float, high: float) -> None:
