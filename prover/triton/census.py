@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from .formulas import PARTIAL, Formulas
-from .hints import ASSUME, ATTRIBUTE
+from .hinted import ASSUME, ATTRIBUTE
 from .machine.accesses import reaches_memory
 from .machine.integers import MEANINGS
 from .machine.operations import ARBITRARY

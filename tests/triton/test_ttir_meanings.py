@@ -21,7 +21,7 @@ from tileprove.prover.triton.machine.ranges import Ranges
 from tileprove.prover.triton.machine.values import Number, Reader, Truth
 from tileprove.prover.triton.replay.integers import Undefined
 from tileprove.prover.triton.replay.lane import Runner
-from tileprove.prover.triton.replay.values import Program
+from tileprove.prover.triton.replay.program import Program
 from tileprove.prover.triton.ttir.parsing import read
 from tileprove.prover.triton.ttir.records import Function
 
