@@ -167,7 +167,7 @@ class Run:
         loops: Mapping[str, Loop], declared: Mapping[str, Declared], steps: Steps, places: dict[str, int],
         meeting: Mapping[str, str],
     ):  # fmt: skip
-        self.frame = Executing(module, kernel, launch, assuming, steps)
+        self.frame: Frame = Executing(module, kernel, launch, assuming, steps)
         self.frame.differs, self.frame.parted, self.frame.choosing = self._differs, self._parted, self._choosing
         self.asked: dict[tuple[Term, str], bool] = {}  # by `_differs`, until it has its answer
         self.current = ""

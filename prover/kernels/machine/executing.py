@@ -14,8 +14,6 @@ from .frame import Frame, opaque
 from .intrinsics import INTRINSICS, demanded, harmless
 from .semantics import MEANINGS, constant
 
-IDLE = "a value that is not looked at"
-
 
 class Executing(Frame):
     """The frame of a run."""
@@ -45,10 +43,6 @@ class Executing(Frame):
         except Unsupported as error:
             found = Opaque(str(error))
         return doubted(instruction, values, found)
-
-    def idly(self, instruction: Instruction) -> Any:
-        """The result of one that is not followed."""
-        return opaque(IDLE, instruction.type)
 
     def _call(self, instruction: Instruction, values: Sequence[Any]) -> Any:
         for prefix, meaning in INTRINSICS.items():

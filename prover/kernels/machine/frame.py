@@ -139,6 +139,10 @@ class Frame(ABC):
     def evaluate(self, instruction: Instruction) -> Any:
         """The result of an instruction that is no terminator and no phi."""
 
+    def idly(self, instruction: Instruction) -> Any:
+        """The result of one that is not followed."""
+        return opaque(IDLE, instruction.type)
+
     def must(self, instruction: Instruction, what: str, formula: Term) -> None:
         """Behaviour is undefined unless the formula holds whenever the instruction runs."""
         if formula is not TRUE:
@@ -305,6 +309,9 @@ class Frame(ABC):
 
 def _is_nowhere(term: Term) -> bool:
     return term.op == "const" and 0 <= term.payload < FIRST_PAGE
+
+
+IDLE = "a value that is not looked at"
 
 
 def opaque(why: str, kind: Type) -> Any:
