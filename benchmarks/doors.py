@@ -3,8 +3,8 @@
     python benchmarks/doors.py [DOOR ...] > table.md
 
 Each door begins with a clone of this repository's HEAD in a folder that is removed afterwards, with a home folder, and so
-caches, of its own. A command counts with what passes on the wall and with the processor time of all its processes; nothing
-of what a reader does between two of them counts. docs/FIRST.md has the table.
+caches, of its own. A command counts with what passes on the wall and with the processor time of it and of all processes that it waited
+for; nothing of what a reader does between two of them counts. docs/FIRST.md has the table.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ class Door(NamedTuple):
 
 
 INSTALL = Step("README.md", "python3 -m venv .venv && .venv/bin/pip install -q -e .")
+GELU = "examples/triton/compiled_launches.py gelu --compiled sm_90,gfx950"
+COPY = "kernels/opencl/gfx950/masked_copy.ll"
 DOORS = (
     Door("your own mapping", (
         Step("README.md", "tileprove init my_spec.py"),
@@ -56,18 +58,18 @@ DOORS = (
     Door("what Triton's compiler made of one", (
         Step("README.md", "pip install triton"),
         Step("docs/COMPILED.md", "pip install llvmlite"),
-        Step("docs/COMPILED.md", "tileprove triton check examples/triton/compiled_launches.py gelu --compiled sm_90,gfx950"),
+        Step("docs/COMPILED.md", f"tileprove triton check {GELU}"),
     ), "17 claims: 17 proved"),
     Door("an AMD kernel", (
         Step("docs/KERNELS.md", "pip install -e '.[kernels]'"),
-        Step("docs/KERNELS.md", "tileprove kernel show kernels/opencl/gfx950/masked_copy.ll"),
-        Step("docs/KERNELS.md", "tileprove kernel check kernels/opencl/gfx950/masked_copy.ll --binding kernels/opencl/masked_copy.toml"),
+        Step("docs/KERNELS.md", f"tileprove kernel show {COPY}"),
+        Step("docs/KERNELS.md", f"tileprove kernel check {COPY} --binding kernels/opencl/masked_copy.toml"),
     ), "proved"),
 )  # fmt: skip
 
 
 def run(command: str, folder: Path) -> tuple[subprocess.CompletedProcess[str], float, float]:
-    """What it printed, seconds on the wall, seconds of processor time of all its processes."""
+    """What it printed, seconds on the wall, seconds of processor time of it and of all that it waited for."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
     home = folder.parent / "home"
     home.mkdir(exist_ok=True)
