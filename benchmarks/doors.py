@@ -3,8 +3,8 @@
     python benchmarks/doors.py [DOOR ...] > table.md
 
 Each door begins with a clone of this repository's HEAD in a folder that is removed afterwards, with a home folder, and so
-caches, of its own. A command counts with what passes on the wall and with the processor time of it and of all processes that it waited
-for; nothing of what a reader does between two of them counts. docs/FIRST.md has the table.
+caches, of its own. A command counts with what passes on the wall, and with the processor time of it and of all processes
+that it waited for; nothing of what a reader does between two of them counts. docs/FIRST.md has the table.
 """
 
 from __future__ import annotations
