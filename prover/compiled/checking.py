@@ -23,7 +23,7 @@ from ..triton.machine.values import Key
 from . import taken
 from .beside import Beside
 from .claimed import Stated
-from .compared import Compared, Subject, Way
+from .compared import Compared, Way
 from .compiled_check import CompiledCheck
 from .emitted import Emitted
 from .points import drawn
@@ -33,6 +33,7 @@ from .shared_ptx import SHARED
 from .sharing import Sharing
 from .source import Sources
 from .stating import STEPS, Builder
+from .subject import Subject
 from .ways import better, left, undecided
 
 ROUNDS = 4  # in which what is taken of either side may fall; then nothing is of the emitted code

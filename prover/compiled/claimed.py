@@ -10,7 +10,7 @@ from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import integer
-from .pairing import Pair
+from .pairs import Pair
 
 
 class Subject(Struct, frozen=True):

@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
 from ..kernels.steps.proving import Proving
 from ..language.obligations import Obligation, SpecError, Verdict
 from ..language.terms import Term
-from ..running.names import COMPILED
 from ..running.outlines import SystemPlan
 from ..running.plan import Plans
 from ..running.results import Result
 from ..triton.claimed import HOLDS
-from ..triton.launching.launch import Launch
-from .texts import Texts
-
-if TYPE_CHECKING:
-    from .compiled_check import CompiledCheck
-
-MOST = 64  # letters of a system's name
-
-
-class Subject(Struct):
-    """A launch with the texts of one compilation. file, line: where the launch is written; tail: of the system's name,
-    where a launch of another file has that name too."""
-
-    name: str
-    launch: Launch
-    texts: Texts
-    file: str = ""
-    line: int = 0
-    tail: str = ""
-
-    @property
-    def called(self) -> str:
-        """The name of its system."""
-        said = f"{self.name}--{self.texts.name}{self.tail}"
-        whole = COMPILED + "".join(c if c.isascii() and (c.isalnum() or c in "_-") else "_" for c in said)
-        return whole if len(whole) <= MOST else f"{whole[: MOST - 10]}--{hashlib.sha256(said.encode()).hexdigest()[:8]}"
+from .compiled_check import CompiledCheck
+from .subject import Subject
 
 
 class Way(Struct):

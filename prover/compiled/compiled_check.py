@@ -15,7 +15,7 @@ from ..running.results import Result
 from ..triton.claimed import HOLDS
 from ..triton.launch_checks import OfLaunch
 from .claimed import Stated
-from .compared import Subject
+from .subject import Subject
 
 
 class CompiledCheck(OfLaunch):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from ..language.terms import Term
@@ -12,12 +10,10 @@ from .calculating import WRONG, over, value_at
 from .emitted import Emitted
 from .encodings import Basis, Encoding
 from .indexing import index_of
+from .pairs import Place
 from .points import Point, filled
 from .searching import Turns
 from .source import Source, Sources
-
-if TYPE_CHECKING:
-    from .pairing import Place
 
 
 class Bytes:

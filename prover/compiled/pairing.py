@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from msgspec import Struct
-
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import Access
 from ..language.constructors import both
@@ -21,10 +19,11 @@ from ..triton.ttir.records import accessed_bytes
 from .atomics import another
 from .calculating import value_at
 from .emitted import Emitted
-from .encodings import Basis, Encoding
+from .encodings import Encoding
 from .indexing import index_of
 from .likely import Bytes, Likely
 from .links import turned
+from .pairs import Pair, Place
 from .points import Loads, Point, agree, drawn, fill, in_order
 from .proposed_turns import choices, left, proposed_turns
 from .searching import Searching, Turns
@@ -32,37 +31,6 @@ from .source import Source, Sources
 
 POINTS = 12
 EACH = 2  # more where such a condition holds
-
-
-class Place(Struct, frozen=True):
-    """An element of a source access as a thread has it. turns: iteration of a loop of the source -> which one it is."""
-
-    source: Source
-    encoding: Encoding
-    register: Basis
-    turns: Turns = ()
-
-
-class Pair(Struct):
-    """One element of an emitted access. at: which of its elements; bytes: of an element; place: what it is proposed to be;
-    agrees: whether the proposal holds at all points that were tried; None where there were none. why: there is no
-    proposal. among: where one emitted store is several of the source, each of these under its own mask, there is a pair for
-    each, and these are the places of all."""
-
-    access: Access
-    at: int
-    bytes: int
-    place: Place | None
-    agrees: bool | None = None
-    why: str = ""
-    among: tuple[Place, ...] = ()
-
-    @property
-    def said(self) -> str:
-        """The element, in claims."""
-        if self.place is None or not self.among:
-            return f"element {self.at}"
-        return f"element {self.at}, {self.among.index(self.place) + 1} of {len(self.among)}"
 
 
 class Pairing:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ..kernels.loops.paths import Trace
 from ..language.terms import Term
 from ..triton.ttir.records import Operation
-from .pairing import Pair
+from .pairs import Pair
 
 LOOPS = ("scf.for", "scf.while")
 

@@ -11,7 +11,8 @@ from ..language.walking import substitute
 from ..triton.ttir.records import accessed_bytes
 from .calculating import value_at
 from .links import turned
-from .pairing import POINTS, Pair, Pairing, Place, counted
+from .pairing import POINTS, Pairing, counted
+from .pairs import Pair, Place
 from .points import Loads, agree, drawn
 from .source import Source
 

@@ -12,15 +12,16 @@ from ..cuda.between import Between
 from ..cuda.ground import CudaGround
 from ..cuda.launching.fitting import Fitted, Room
 from ..cuda.launching.launch import CudaLaunch
-from ..cuda.ordering import SHARED, TooHard
 from ..cuda.running import Runs
 from ..cuda.stated import REACHED, Stated, called
+from ..cuda.traced import SHARED
 from ..engines.outcome import Outcome
 from ..kernels.between.alike import grouped
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.ordering import Twins
 from ..kernels.between.rings import rings
 from ..kernels.ir.module import Instruction
+from ..kernels.ir.order import TooHard
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import Access

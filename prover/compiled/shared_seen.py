@@ -11,7 +11,7 @@ from ...concrete.interpreter.races import End, Race, Report
 from ..cuda import seeing
 from ..cuda.launching.fitting import Room
 from ..cuda.looking import chosen
-from ..cuda.ordering import SHARED
+from ..cuda.traced import SHARED
 from ..kernels.between.meeting import Meeting
 from ..kernels.claims import seeing_races
 from ..kernels.ir.module import Instruction

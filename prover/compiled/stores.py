@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ..accesses.monomials import expanded, total
 from ..accesses.naming import named_briefly
 from ..kernels.ir.values import plain
 from ..kernels.loops.bounds import monotone, without
+from ..language.claims import Case
 from ..language.constructors import both, either, negation
 from ..language.obligations import Verdict
 from ..language.terms import Term, as_int, integer
@@ -16,28 +16,25 @@ from ..language.walking import substitute, variables
 from ..machine.values import literals
 from ..triton.formulas import Formula
 from .claimed import Subject
+from .drafting import Draft
 from .encodings import Encoding
 from .indexing import index_of, replicas
-from .pairing import Pair, Place
+from .pairs import Pair, Place
 from .source import Source
-
-if TYPE_CHECKING:
-    from ..language.claims import Case
-    from .stating import Builder
 
 SAID = {"store": "written", "atomic": "updated"}
 
 
 class Stores:
-    """States them for a builder."""
+    """States them for a draft."""
 
-    def __init__(self, builder: Builder):
-        self.builder = builder
+    def __init__(self, draft: Draft):
+        self.draft = draft
         self.sources, self.emitted, self.trace, self.form = (
-            builder.sources,
-            builder.emitted,
-            builder.trace,
-            builder.form,
+            draft.sources,
+            draft.emitted,
+            draft.trace,
+            draft.form,
         )
 
     def state(self, pairs: Sequence[Pair]) -> None:
@@ -50,38 +47,38 @@ class Stores:
             encodings = list(dict.fromkeys(pair.place.encoding for pair in own if pair.place is not None))
             if source.access.why or len(encodings) != 1:
                 why = source.access.why or "no emitted store is proposed to be this one, or in several layouts"
-                cases.append(self.builder.fixed(name, "emitted", why))
+                cases.append(self.draft.fixed(name, "emitted", why))
             else:
                 self._written(name, source, encodings[0], own, cases)
             made = "stored" if source.access.what == "store" else "updated once"
-            self.builder.stated.lines[name] = f"every element of the {source.said} is {made}"
-            self.builder.claim(
+            self.draft.stated.lines[name] = f"every element of the {source.said} is {made}"
+            self.draft.claim(
                 name, f"Every element of the {source.said} is {made} where its mask holds.", cases, source.line
             )
 
     def _written(self, name: str, source: Source, encoding: Encoding, own: Sequence[Pair], cases: list[Case]) -> None:
         if not encoding.whole:
-            cases.append(self.builder.fixed(name, "elements", "its layout does not give every element a thread"))
+            cases.append(self.draft.fixed(name, "elements", "its layout does not give every element a thread"))
         for register in encoding.registers:
             case = f"register {','.join(map(str, register)) or '0'}"
             mine = [pair for pair in own if pair.place is not None and pair.place.register == register]
             if not mine:
-                cases.append(self.builder.fixed(name, case, "no emitted store is proposed to be of this element"))
+                cases.append(self.draft.fixed(name, case, "no emitted store is proposed to be of this element"))
                 continue
             place = Place(source, encoding, register)
-            formula = self.builder.used[place] = self.builder.pairing.formula(place)
+            formula = self.draft.used[place] = self.draft.pairing.formula(place)
             if formula.why:
-                cases.append(self.builder.fixed(name, case, formula.why))
+                cases.append(self.draft.fixed(name, case, formula.why))
                 continue
             runs = [*map(self.form, formula.arms[0].runs_exactly), *replicas(encoding, self.emitted.lanes)]
             parted = next((why for pair in mine if (why := self._parted(pair))), "")
             if parted:
-                cases.append(self.builder.fixed(name, case, parted, Verdict.UNKNOWN))
+                cases.append(self.draft.fixed(name, case, parted, Verdict.UNKNOWN))
                 continue
             goal = either(*self._each(mine, surely=True))
             runs += self._ended(goal)
             show = {"element": index_of(encoding, register, self.emitted.lanes)}
-            self.builder.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0]))
+            self.draft.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0]))
             if source.access.what == "atomic":
                 self._once(name, case, mine, formula, cases)
 
@@ -90,30 +87,30 @@ class Stores:
         place = mine[0].place
         assert place is not None
         if not place.encoding.single:
-            cases.append(self.builder.fixed(name, f"{case}: once", "its layout gives some element to several threads"))
+            cases.append(self.draft.fixed(name, f"{case}: once", "its layout gives some element to several threads"))
             return
         for pair in mine:
             known = variables(*(now for _, now in pair.place.turns)) if pair.place is not None else []
             if any(all(turn is not one for one in known) for _, turn in pair.access.turns):
-                cases.append(self.builder.fixed(name, f"{case}: once", "it is in a loop that the source has not"))
+                cases.append(self.draft.fixed(name, f"{case}: once", "it is in a loop that the source has not"))
                 return
         first = both(*replicas(place.encoding, self.emitted.lanes))
         show = {"element": index_of(place.encoding, place.register, self.emitted.lanes)}
         for at, (pair, made) in enumerate(zip(mine, self._each(mine), strict=True)):
             given = [made]
-            self.builder.case(name, f"{case}: once, {at}", first, given, show, formula, cases, Subject("once", pair))
+            self.draft.case(name, f"{case}: once, {at}", first, given, show, formula, cases, Subject("once", pair))
             for other in mine[at + 1 :]:
                 named = f"{case}: once, {at} and {len(cases)}"
                 one, another = self._each([pair, other])
                 given, goal = [one], negation(another)
-                self.builder.case(name, named, goal, given, show, formula, cases, Subject("once", pair))
+                self.draft.case(name, named, goal, given, show, formula, cases, Subject("once", pair))
 
     def _parted(self, pair: Pair) -> str:
         """Why nobody knows whether a loop that the store is in comes to an iteration; "" if that is known."""
         exact = {one.number for one in self.trace.rounds if one.whole}
         if all(turn in exact for _, turn in pair.access.turns):
             return ""
-        return f"the loop around {self.builder.said_of(pair.access)} may be left for a reason that is not followed"
+        return f"the loop around {self.draft.said_of(pair.access)} may be left for a reason that is not followed"
 
     def _ended(self, goal: Term) -> Iterator[Term]:
         """Of loops whose iterations the goal still speaks of, which one it means: that in which who got there left it."""
@@ -159,7 +156,7 @@ class Stores:
         assert pair.place is not None
         turns = [turn for _, turn in pair.access.turns]
         path = without(pair.access.path, self.trace.endings)
-        formula = both(*map(self.form, literals(path)), self.builder.fits(pair), *(self._came(pair) if surely else ()))
+        formula = both(*map(self.form, literals(path)), self.draft.fits(pair), *(self._came(pair) if surely else ()))
         back: dict[Term, Term] = {}
         more: list[Term] = []
         for own, now in pair.place.turns:

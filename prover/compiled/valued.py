@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case
@@ -13,20 +12,18 @@ from ..machine.values import literals
 from ..triton.formulas import Formula
 from .calculating import value_at
 from .claimed import Subject
+from .drafting import Draft
 from .indexing import index_of
 from .ir_values import IrValues
 from .links import joined
 from .matching import FALSE, TRUE, Matching, made_of, unknown_in
 from .nodes import Node, Nodes
-from .pairing import Pair
+from .pairs import Pair
 from .passing import Elsewhere, Passing
 from .points import drawn
 from .ptx_values import PtxValues
 from .source_values import SourceValues
 from .stored import NotCompared
-
-if TYPE_CHECKING:
-    from .stating import Builder
 
 POINTS = 12
 
@@ -34,16 +31,16 @@ POINTS = 12
 class Valued:
     """Compares what stores store. why: nothing is; left: line of an emitted store that is not compared -> why not."""
 
-    def __init__(self, builder: Builder):
-        self.builder, self.nodes, self.why = builder, Nodes(), ""
+    def __init__(self, draft: Draft):
+        self.draft, self.nodes, self.why = draft, Nodes(), ""
         self.left: dict[int, str] = {}
         self.written = ""  # a memory that is loaded and stored
-        self.source = SourceValues(builder.sources, builder.trusted, self.nodes)
-        emitted, loads = builder.emitted, dict[int, list[Access]]()
-        for access in builder.trace.accesses:
+        self.source = SourceValues(draft.sources, draft.trusted, self.nodes)
+        emitted, loads = draft.emitted, dict[int, list[Access]]()
+        for access in draft.trace.accesses:
             loads.setdefault(access.instruction.line, []).append(access)
         self.stored: dict[int, Node] = {}
-        self.passing = Passing(emitted, builder.trace, self.stored, self.nodes, builder.form)
+        self.passing = Passing(emitted, draft.trace, self.stored, self.nodes, draft.form)
         try:
             if emitted.texts.is_ptx:
                 labels = [own.name for own in emitted.launch.arguments]
@@ -52,7 +49,7 @@ class Valued:
                     one.number: found[line] for line, made in loads.items() if line in found for one in made
                 }
             else:
-                order, by_sink, form = builder.trace.order, builder.trace.by_sink, builder.form
+                order, by_sink, form = draft.trace.order, draft.trace.by_sink, draft.form
                 self.stored |= IrValues(emitted.kernel, order, emitted.names, by_sink, self.nodes, form).stored
         except NotCompared as error:
             self.why = str(error)
@@ -66,10 +63,10 @@ class Valued:
         if self.why or place.turns or own is None or own.bits < low + bits:
             self.left[line] = self.why or ("it is in a loop" if place.turns else "what it stores is not followed")
             return
-        index = index_of(place.encoding, place.register, self.builder.emitted.lanes)
+        index = index_of(place.encoding, place.register, self.draft.emitted.lanes)
         mine, rests = self.passing.said(self.nodes.part(own, low, bits))
         theirs = self.source.stored(place.source, index)
-        form, known = self.builder.form, {part for one in given for part in literals(one)}
+        form, known = self.draft.form, {part for one in given for part in literals(one)}
 
         def holds(condition: Term) -> bool:
             return all(part in known or form(part) in known for part in literals(condition))
@@ -78,7 +75,7 @@ class Valued:
         matching = Matching(self._address, self.source.formulas, self._memory, holds, self.nodes)
         goal = matching.same(mine, theirs)
         case = f"{pair.said}: value"
-        self.builder.said |= dict.fromkeys(matching.said)
+        self.draft.said |= dict.fromkeys(matching.said)
         foreign = matching.foreign
         lost = bool(self.written) or (foreign is not None and self._fails(goal, given))
         if goal is FALSE or (lost and goal is not TRUE):
@@ -88,27 +85,27 @@ class Valued:
                 self.left[line] = " against ".join(_short(one) for one in foreign)
             else:
                 why = f"{_short(mine)} is stored, and {_short(theirs)} by the source"
-                cases.append(self.builder.fixed(name, case, why, Verdict.UNKNOWN))
+                cases.append(self.draft.fixed(name, case, why, Verdict.UNKNOWN))
             return
         for leaf, used in self._loads(theirs):
-            self.builder.used[leaf] = used
+            self.draft.used[leaf] = used
         show = {"element": index}
         whole = joined(formula, (used for _, used in self._loads(theirs)))
         about = Subject("value", pair)
         if not rests:
-            self.builder.case(name, case, goal, given, show, whole, cases, about)
+            self.draft.case(name, case, goal, given, show, whole, cases, about)
             return
         ways, more = self.passing.ways(goal, given)
         names = [f"{case} {number}" for number in range(1, len(ways))]
         for own_name, way in zip([*names, case], ways, strict=True):  # the last one rests on the others
-            self.builder.case(name, own_name, way.goal, [*way.where, *way.given], show, whole, cases, about)
+            self.draft.case(name, own_name, way.goal, [*way.where, *way.given], show, whole, cases, about)
         self._rest(name, case, sorted(rests | more), cases)
-        self.builder.stated.needs[name, case] += tuple(names)
+        self.draft.stated.needs[name, case] += tuple(names)
 
     def _fails(self, goal: Term, given: Sequence[Term]) -> bool:
         """Whether it does somewhere, of a few places."""
-        known = [*self.builder.emitted.given, *given]
-        places = drawn(POINTS, [], known, self.builder.loads, [goal, *self.builder.emitted.who], whole=True)
+        known = [*self.draft.emitted.given, *given]
+        places = drawn(POINTS, [], known, self.draft.loads, [goal, *self.draft.emitted.who], whole=True)
         return any(not value_at(goal, place) for place in places)
 
     def _nowhere(self, own: Node) -> bool:
@@ -121,22 +118,22 @@ class Valued:
         for own in rests:
             if own not in known:
                 needed = self.passing.needed[own]
-                cases.append(Case(own, needed.goal, list(needed.given), {"thread": self.builder.emitted.who[3:]}))
-        self.builder.stated.needs[name, case] = tuple(rests)
+                cases.append(Case(own, needed.goal, list(needed.given), {"thread": self.draft.emitted.who[3:]}))
+        self.draft.stated.needs[name, case] = tuple(rests)
 
     def _address(self, said: int | Elsewhere) -> tuple[str, Term]:
         number, thread = (said.number, said.thread) if isinstance(said, Elsewhere) else (said, -1)
-        access = self.builder.trace.of(number)[0]
-        found = self.builder.emitted.memories.get(access.base)
+        access = self.draft.trace.of(number)[0]
+        found = self.draft.emitted.memories.get(access.base)
         if found is None or access.why or access.address is None:
             return "", integer("none", 0)
-        if found.memory in self.builder.written:
+        if found.memory in self.draft.written:
             self.written = found.name
             return "", integer("none", 0)
-        return found.memory, self.passing.at(thread, self.builder.form(access.first))
+        return found.memory, self.passing.at(thread, self.draft.form(access.first))
 
     def _memory(self, base: str) -> str:
-        return self.builder.sources.launch.tensor(base).memory
+        return self.draft.sources.launch.tensor(base).memory
 
     def _loads(self, own: Node) -> Iterator[tuple[Node, Formula]]:
         """The loaded elements of which a value is made, with their formulas."""

@@ -11,6 +11,7 @@ from msgspec import structs
 from ..accesses.naming import named_briefly
 from ..kernels.between.meeting import MOST_MEETINGS, Meeting
 from ..kernels.ir.module import Instruction
+from ..kernels.ir.order import TooHard
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import Access
@@ -22,9 +23,10 @@ from .by_digits import ByDigits
 from .ground import CudaGround
 from .launching.absent import advice
 from .launching.fitting import NOWHERE, Fitted, Room
-from .ordering import GLOBAL, SHARED, Ordering, TooHard
+from .ordering import Ordering
 from .private import private
 from .stated import APART, RACES, REACHED, Stated, Subject, at, called, two_of
+from .traced import GLOBAL, SHARED
 
 ANYWHERE = f"{RACES}_anywhere"
 NOT_ALL = "a barrier that is not one of all threads of a block is not followed"

@@ -27,7 +27,8 @@ from ..machine.values import literals
 from ..targets.nvidia import WARP
 from ..triton.cases import Cases
 from ..triton.launching.elements import Element, element
-from ..triton.launching.launch import Contents, TensorArgument
+from ..triton.launching.launch import TensorArgument
+from ..triton.launching.tensors import Contents
 from ..triton.machine.ranges import Ranges
 from .launching.fitting import Fitted, Room
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from ..kernels.ir.order import TooHard
 from ..triton.claimed import HOLDS
-from .ordering import GLOBAL, Ordering
+from .ordering import Ordering
+from .traced import GLOBAL
 
 EACH, IN_ALL = 0.3, 2.0  # seconds for two accesses, and for all that are not proved to be apart
 MOST = 100  # pairs of accesses to a memory

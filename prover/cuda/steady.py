@@ -9,15 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from ..kernels.loops.visits import ACCESS, BARRIER, GRID, WARP
 from ..language.constructors import either, negation
 from ..language.terms import Term
 from ..language.walking import substitute, variables
-
-if TYPE_CHECKING:
-    from .ordering import Ordering
+from .traced import Traced
 
 SHARED = 3
 MOST = 32  # numbers on which one path hangs, that are compared
@@ -27,7 +24,7 @@ APART = (BARRIER, WARP, GRID)
 class Steady:
     """Of a traced kernel. copied: memories that copies write, until nobody here knows when."""
 
-    def __init__(self, order: Ordering, copied: set[str]):
+    def __init__(self, order: Traced, copied: set[str]):
         self.order = order
         self.sections: dict[Term, tuple[object, ...]] = {}  # what is loaded -> equal where nothing comes between
         frame = order.trace.frame

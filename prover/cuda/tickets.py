@@ -7,7 +7,7 @@ Source: PTX ISA, atom (what was in memory before, of each operation in an order 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ..kernels.between.two_threads import Ticket
 from ..kernels.ir.module import Instruction
@@ -17,9 +17,7 @@ from ..kernels.machine.sinks import Access
 from ..language.constructors import mul
 from ..language.terms import Term, as_bool, const, truth
 from .launching.fitting import Room
-
-if TYPE_CHECKING:
-    from .ordering import Ordering
+from .traced import Traced
 
 MOST_THREADS = 1024  # of a block
 SHARED = 3
@@ -37,7 +35,7 @@ class Site(NamedTuple):
 class Tickets:
     """Of a traced kernel."""
 
-    def __init__(self, order: Ordering):
+    def __init__(self, order: Traced):
         self.order = order
         self.visits = {
             event.number: at

@@ -18,8 +18,8 @@ from ..language.instances import Instance, Sweep, Value
 from ..language.maps import MapError
 from ..language.tables import INSIDE, SENTINEL, said, spelled, tabulate
 from . import banks, maps
+from .figure import figure
 from .scene import Scene
-from .svg import svg
 from .templates import rendered
 
 HERE = Path(__file__).parent
@@ -30,7 +30,7 @@ FULL = "Left out, the page holds no more pictures: the command below draws this 
 
 
 class Pictures(Struct):
-    """The pictures of a page as SVG, each one once."""
+    """The pictures of a page as figures, each one once."""
 
     texts: list[str] = field(default_factory=list)
     known: dict[str, int] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Pictures(Struct):
 
     def add(self, scene: Scene) -> int | None:
         """Its number; None if the page is full."""
-        text = svg(scene)
+        text = figure(scene)
         if text not in self.known:
             if self.letters + len(text) > MOST_LETTERS:
                 return None

@@ -27,21 +27,22 @@ LINES: dict[Hatch, tuple[str, str, str]] = {
 }
 
 
-def svg(scene: Scene) -> str:
-    """The picture. It says its own size, and its title and notes to a screen reader."""
-    shapes = [_Shape(panel) for panel in scene.panels]
+def svg(scene: Scene, bare: bool = False) -> str:
+    """The picture. It says its own size, and its title and notes to a screen reader. bare: they are not drawn, as what
+    stands around it says them, and the titles of its panels are as narrow as they may be."""
+    shapes = [_Shape(panel, bare) for panel in scene.panels]
     lefts, x = [], float(PAD)
     for shape in shapes:
         lefts.append(x)
         x += shape.width + GAP
     letters = max(int(max(x, 420.0) / LETTER), 20)
-    titles = wrap(scene.title, int(letters / HEADING)) or [""]
-    top = PAD + LINE * (len(titles) + 0.6)
-    told = (*_legend(scene), *scene.notes)
+    titles = [] if bare else wrap(scene.title, int(letters / HEADING)) or [""]
+    top = PAD + (LINE * (len(titles) + 0.6) if titles else 0)
+    told = () if bare else notes_of(scene)
     notes = [line for note in told for line in wrap(note, letters, break_long_words=False, break_on_hyphens=False)]
     body = max((shape.height for shape in shapes), default=0)
     widest = max([x - GAP, *(len(line) * LETTER * HEADING for line in titles), *(len(line) * LETTER for line in notes)])
-    width, height = widest + PAD, top + body + LINE * (len(notes) + 1)
+    width, height = widest + PAD, top + body + (PAD if bare else LINE * (len(notes) + 1))
     table = colours(scene.keys, scene.waiting)
     own = "p" + sha256(repr(scene).encode()).hexdigest()[:8]  # pictures of one page must not share rules and ids
     parts = [*_head(scene, round(width), round(height), table, own)]
@@ -59,7 +60,7 @@ def _head(scene: Scene, width: int, height: int, table: dict[int, Colour], own: 
         f' viewBox="0 0 {width} {height}" aria-labelledby="{own}-title">'
     )
     yield f'<title id="{own}-title">{_safe(scene.title)}</title>'
-    yield f"<desc>{_safe(' '.join((*_legend(scene), *scene.notes)))}</desc>"
+    yield f"<desc>{_safe(' '.join(notes_of(scene)))}</desc>"
     rules = [f"text{{font:10px {FONT};fill:{INK};text-anchor:middle}}", ".h{font-size:13px;font-weight:600}"]
     rules += [".h{text-anchor:start}", f".n{{text-anchor:start;fill:{FAINT}}}", ".t{text-anchor:start}"]
     rules += [f".a{{fill:{FAINT}}}", f".r{{text-anchor:end;fill:{FAINT}}}"]
@@ -97,14 +98,14 @@ def _dark(own: str) -> str:
 class _Shape:
     """Where a panel's cells lie, from its own corner."""
 
-    def __init__(self, panel: Panel):
+    def __init__(self, panel: Panel, narrow: bool):
         self.panel = panel
         need = max([LEAST_WIDTH, *((len(_short(c.label)) * LETTER + 6) / c.span for c in panel.cells)])
         self.step = round(need)
         self.margin = max((len(name) for name in (*panel.rows, panel.across)), default=0) * LETTER + 6
         last = len(panel.columns[-1]) * LETTER - self.step if panel.columns else 0
         across = self.margin + self.step * len(panel.columns) + max(last / 2, 0)
-        self.titles = wrap(panel.title, max(int(across / LETTER), LEAST_TITLE)) or [""]
+        self.titles = wrap(panel.title, LEAST_TITLE if narrow else max(int(across / LETTER), LEAST_TITLE)) or [""]
         self.heading = LINE * len(self.titles)
         self.down = self.heading + LINE * (1.4 if panel.across or any(panel.columns) else 0.4)
         self.width = max(across, *(len(line) * LETTER for line in self.titles))
@@ -178,6 +179,11 @@ def _arrow(shapes: Sequence[_Shape], lefts: Sequence[float], top: float, start: 
         f'<path d="M{x1:g} {y1:g}{curve} {x2:g} {y2:g}" fill="none"'
         f' stroke="{ALARM}" stroke-width="1.4" stroke-opacity="0.75" marker-end="url(#{own}-tip)"/>'
     )
+
+
+def notes_of(scene: Scene) -> list[str]:
+    """What is said below a picture: its legend, and what the scene notes."""
+    return [*_legend(scene), *scene.notes]
 
 
 def _legend(scene: Scene) -> Iterator[str]:

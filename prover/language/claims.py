@@ -19,8 +19,8 @@ from typing import Any
 
 from .constructors import both
 from .definedness import definedness
-from .lemmas import Induction, Lemma, LemmaError, Use, beside, wanted, with_uses
-from .obligations import Goal, Holds, Obligation, OneToOne, Replay, SpecError, Verdict
+from .lemmas import Lemma, LemmaError, beside, wanted, with_uses
+from .obligations import Goal, Holds, Induction, Obligation, OneToOne, Replay, SpecError, Use, Verdict
 from .terms import Term, as_bool, as_int
 from .variable_order import noting, so_far
 from .walking import conjuncts, variables

@@ -15,48 +15,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .constructors import both
 from .definedness import definedness
+from .obligations import Induction, Obligation, Use, Using
 from .reaching import Reading
 from .terms import INT, Term, as_int, integer, truth
 from .walking import conjuncts, range_of, substitute, variables
 from .yielding import made, taken
 
-if TYPE_CHECKING:
-    from .obligations import Obligation
-
 
 class LemmaError(ValueError):
     """A lemma that cannot be used so; the message is one line."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Use:
-    """A lemma at terms: (variable of the lemma, term) for every variable of it."""
-
-    lemma: Obligation
-    at: tuple[tuple[Term, Term], ...]
-
-    @property
-    def terms(self) -> tuple[Term, ...]:
-        return tuple(term for _, term in self.at)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Induction:
-    """The goal, by induction over this variable."""
-
-    over: Term
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Using:
-    """What an obligation uses. assumed: how many of its ``given`` are assumptions; the others are what is used."""
-
-    assumed: int
-    uses: tuple[Use | Induction, ...]
 
 
 def assumed(obligation: Obligation) -> tuple[Term, ...]:

@@ -1,4 +1,4 @@
-"""What has to be proved, as a value: goals, executor calls that must agree, and verdicts."""
+"""What has to be proved, as a value: goals, what is used for them, executor calls that must agree, and verdicts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from .lemmas import Using
 from .reaching import Reading
 from .terms import Term, as_int, whole_number
 from .variable_order import in_order
@@ -133,6 +132,33 @@ def one_to_one(outputs: Sequence[Term | int], extents: Sequence[int]) -> OneToOn
 @lru_cache(maxsize=64)  # whoever looks at an obligation asks for it again
 def _reading(variables: tuple[Term, ...], given: tuple[Term, ...]) -> Reading:
     return Reading(variables, given)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Use:
+    """A lemma at terms: (variable of the lemma, term) for every variable of it."""
+
+    lemma: Obligation
+    at: tuple[tuple[Term, Term], ...]
+
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        return tuple(term for _, term in self.at)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Induction:
+    """The goal, by induction over this variable."""
+
+    over: Term
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Using:
+    """What an obligation uses. assumed: how many of its ``given`` are assumptions; the others are what is used."""
+
+    assumed: int
+    uses: tuple[Use | Induction, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

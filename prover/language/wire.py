@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from .lemmas import Induction, LemmaError, Use, Using, checked
+from .lemmas import LemmaError, checked
 from .nodes import WireError, pack_terms, term_at, unpack_terms, whole
-from .obligations import Call, Goal, Holds, Obligation, OneToOne, Replay, Verdict
+from .obligations import Call, Goal, Holds, Induction, Obligation, OneToOne, Replay, Use, Using, Verdict
 from .terms import Term, as_bool, as_int
 
 FORMAT = 1

@@ -11,8 +11,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ..language.lemmas import Use
-from ..language.obligations import Call, Obligation, SpecError
+from ..language.obligations import Call, Obligation, SpecError, Use
 from ..language.walking import postorder
 
 if TYPE_CHECKING:

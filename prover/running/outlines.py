@@ -9,9 +9,9 @@ import msgspec
 
 from ..base.files import shown
 from ..language.claims import Claim
-from ..language.lemmas import Induction, assumed, formulas
+from ..language.lemmas import assumed, formulas
 from ..language.meanings.text import definitions, text
-from ..language.obligations import Obligation, Verdict
+from ..language.obligations import Induction, Obligation, Verdict
 from ..language.systems import System
 from ..language.terms import Term, is_const
 from ..language.wire import digest

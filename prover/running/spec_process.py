@@ -17,9 +17,8 @@ import msgspec
 from ..attack.records import Attack
 from ..language import wire
 from ..language.instances import Found, Instance, Sweep, unpack
-from ..language.lemmas import Use
 from ..language.nodes import WireError
-from ..language.obligations import Obligation, SpecError
+from ..language.obligations import Obligation, SpecError, Use
 from . import registry
 from .names import check_obligation, check_system, claim_fault, printable, system_fault, text_fault
 from .outlines import ClaimPlan, SystemPlan

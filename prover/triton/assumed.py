@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -19,9 +17,6 @@ from ..running.results import Standing, by_claim
 from ..showing.outputs.finished import Assumption
 from .launch_checks import OfLaunch
 from .launching.launch import Launch, ScalarArgument, TensorArgument
-
-if TYPE_CHECKING:
-    from .stated import Statements
 
 LIMIT = 1 << 31  # of arguments with 32 bits
 MOST_BLOCK = 1 << 20  # elements that Triton lets a block have
@@ -50,22 +45,11 @@ class Assumed(Struct, frozen=True):
         return list(dict.fromkeys([*found, *(term <= LIMIT - self.block for term in terms)]))
 
 
-def assumed_of(own: Statements, elements: int) -> Assumed:
+def assumed_of(launch: Launch, ttir: str, elements: int) -> Assumed:
     """Of a launch: its blocks are those of its kernel's text, and numbers of its constexprs."""
-    extents = [int(part) for shape in BLOCKS.findall(own.text) for part in shape.split("x") if part]
-    constexprs = [int(said) for said in own.launch.constexprs.values() if said.isdigit()]
+    extents = [int(part) for shape in BLOCKS.findall(ttir) for part in shape.split("x") if part]
+    constexprs = [int(said) for said in launch.constexprs.values() if said.isdigit()]
     return Assumed(elements, max([1, *(size for size in (*extents, *constexprs) if size <= MOST_BLOCK)]))
-
-
-def bounded(own: Statements, elements: int) -> Statements:
-    """The launch in which that is assumed beside what callers promise."""
-    from .stated import Statements  # which CUDA's check has no use for
-
-    assumed = assumed_of(own, elements)
-    launch = replace(own.launch, given=[*own.launch.given, *assumed.formulas(own.launch)])
-    found = Statements(own.name, launch, own.text, own.file, own.line)
-    found.assumed, found.tail = assumed, own.tail
-    return found
 
 
 def better(first: OfLaunch, second: OfLaunch) -> bool:

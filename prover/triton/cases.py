@@ -15,7 +15,8 @@ from ..language.terms import Term
 from ..language.walking import postorder, variables
 from .formulas import Formula, bins, least
 from .launching.elements import Element, choosable, element, last_element, possible
-from .launching.launch import Contents, Launch, TensorArgument
+from .launching.launch import Launch, TensorArgument
+from .launching.tensors import Contents
 from .machine.integers import SHIFTS
 from .machine.names import Read
 from .machine.shapes import GATHER, HISTOGRAM, gathered

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from .formulas import PARTIAL, Formulas
-from .hints import ASSUME, ATTRIBUTE
+from .hinted import ASSUME, ATTRIBUTE
 from .machine.accesses import reaches_memory
-from .machine.evaluating import ARBITRARY
 from .machine.integers import MEANINGS
+from .machine.operations import ARBITRARY
 from .machine.shapes import MOVES
 from .machine.special import SPECIAL
 from .ttir.calls import CALL, RETURN

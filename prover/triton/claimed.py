@@ -15,15 +15,14 @@ from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import integer
 from .formulas import Formula
+from .hinted import Promised
 from .machine.accesses import Access
 from .machine.values import Step
-from .ttir.records import Operation, Place, own_place
+from .ttir.records import Function, Operation, Place, own_place
 
 if TYPE_CHECKING:
     from ..accesses.covered import Covering
     from .cases import Cases
-    from .folding import Folding
-    from .hints import Promised
 
 PREFIX = "triton--"  # of a record's system
 INSIDE, NO_WRAP = "inside", "no wrap"
@@ -34,6 +33,14 @@ PARTIAL = {  # claims about operations without a result for some operands, one f
     COUNTS: "No value is counted in a histogram that has no bin for it.",
 }
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
+
+
+class Folding(Struct, frozen=True):
+    """What a case is about: an operation that Python does, or a loop whose step it computes, and the function it is in."""
+
+    operation: Operation
+    function: Function
+    narrower: bool = False  # where an argument is 1
 
 
 class Subject(Struct, frozen=True):

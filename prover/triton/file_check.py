@@ -12,7 +12,7 @@ from ..attack.budget import Wanted
 from ..language.obligations import SpecError
 from ..running.cache import Cache
 from ..showing.outputs.finished import Assumption
-from .assumed import better, bounded, resting, unproved
+from .assumed import better, resting, unproved
 from .sources import Sources, read
 from .ttir.errors import NoLaunchError
 
@@ -108,7 +108,7 @@ class FileCheck:
 
     def bounded(self, own: Any, elements: int) -> Any:
         """The launch in which tensors have at most so many elements."""
-        return bounded(own, elements)
+        return own.bounded(elements)
 
     @property
     def assumed(self) -> list[Assumption] | None:

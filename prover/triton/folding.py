@@ -17,8 +17,6 @@ import ast
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from msgspec import Struct
-
 from ..accesses.naming import named
 from ..language.claims import Case
 from ..language.constructors import both
@@ -26,7 +24,7 @@ from ..language.idioms import implies
 from ..language.obligations import Verdict
 from ..language.terms import Term
 from .cases import Cases
-from .claimed import ClaimSet, Subject, numbered
+from .claimed import ClaimSet, Folding, Subject, numbered
 from .formulas import Formula, Formulas
 from .hanging import EXTENSIONS, Folded, ones
 from .launching.launch import Launch, ScalarArgument
@@ -60,14 +58,6 @@ TRUTHS = frozenset({"arith.andi", "arith.ori", "arith.xori", "arith.extui"})  # 
 EITHER = frozenset(
     {"arith.constant", "arith.select", "arith.bitcast", "scf.if", "arith.extsi", CALL}
 )  # mean the same of anything
-
-
-class Folding(Struct, frozen=True):
-    """What a case is about: an operation that Python does, or a loop whose step it computes, and the function it is in."""
-
-    operation: Operation
-    function: Function
-    narrower: bool = False  # where an argument is 1
 
 
 class FoldingClaims:

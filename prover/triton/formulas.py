@@ -16,6 +16,7 @@ from .machine.evaluating import Evaluation, Found, Known
 from .machine.integers import DIVISIONS, OVERFLOWING, SHIFTS
 from .machine.memories import writers
 from .machine.names import Carried, Names, Read
+from .machine.operations import OperationEvaluation
 from .machine.ranges import Ranges
 from .machine.shapes import GATHER, HISTOGRAM, Index
 from .machine.special import constant, moved
@@ -72,7 +73,7 @@ class Formulas:
         self, trusted: frozenset[Key] | None = None, overrides: Mapping[int, Found] | None = None
     ) -> Evaluation:  # fmt: skip
         reader = Reader(Ranges([*self.launch.facts, *self.launch.given]), trusted)
-        found = Evaluation(self.function, self.launch, reader, self.names, self.written, overrides)
+        found = OperationEvaluation(self.function, self.launch, reader, self.names, self.written, overrides)
         found.known = self.known
         return found
 

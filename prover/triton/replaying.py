@@ -25,15 +25,16 @@ from .replay.accesses import Touched, reached, touched
 from .replay.contents import Contents
 from .replay.integers import Undefined, signed
 from .replay.lane import Runner
+from .replay.program import Program
 from .replay.stores import Stored, writer
-from .replay.values import Described, NotReplayed, Pair, Program, Real, TooLong
+from .replay.values import Described, NotReplayed, Pair, Real, TooLong
 from .ttir.records import Function, Operation, Value, accessed_bytes
 
 if TYPE_CHECKING:
     from ..accesses.covered import Covering
     from .claimed import Subject
     from .formulas import Formula
-    from .hints import Hint, Promised
+    from .hinted import Hint, Promised
 
 ALL_LANES = 20.0  # seconds to run every lane of a launch
 

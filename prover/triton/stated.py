@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ..accesses.access import Access as Arm
 from ..accesses.naming import named, numbered_cases
@@ -18,6 +18,7 @@ from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..running.names import launch_system
+from .assumed import Assumed, assumed_of
 from .cases import Cases
 from .census import SEEN, not_looked_at
 from .claimed import (
@@ -49,9 +50,6 @@ from .ttir.counting import accesses as counted
 from .ttir.errors import TritonError
 from .ttir.parsing import read
 from .ttir.records import Function, Place, block_shape, own_place
-
-if TYPE_CHECKING:
-    from .assumed import Assumed
 
 
 class Statements:
@@ -94,6 +92,14 @@ class Statements:
     def called(self) -> str:
         """The name of its system."""
         return launch_system(PREFIX, self.name, self.assumed and self.assumed.elements, self.tail)
+
+    def bounded(self, elements: int) -> Statements:
+        """The same of launches with tensors of at most so many elements: that is assumed beside what callers promise."""
+        assumed = assumed_of(self.launch, self.text, elements)
+        launch = replace(self.launch, given=[*self.launch.given, *assumed.formulas(self.launch)])
+        found = Statements(self.name, launch, self.text, self.file, self.line)
+        found.assumed, found.tail = assumed, self.tail
+        return found
 
     def guess(self, first: ClaimSet) -> bool:
         """Guess bounds for what loops carry, where a claim needs them; whether there are any guesses."""

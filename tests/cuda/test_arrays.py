@@ -10,7 +10,7 @@ from tileprove.prover.cuda.reading import chosen, read_text
 from tileprove.prover.guessing.closed_forms import InTurn, in_turn
 from tileprove.prover.kernels.loops import searching
 from tileprove.prover.kernels.loops.paths import trace
-from tileprove.prover.kernels.machine import several
+from tileprove.prover.kernels.machine import frame
 
 LAUNCH = f"""
 from tileprove.cuda import cuda_launch, given, tensor
@@ -76,8 +76,8 @@ def test_wrong_ones_are_refuted_in_the_array_in_which_they_are_wrong(name, claim
 
 @pytest.mark.parametrize(("name", "claim"), [("of_tensors", "store_param_0"), ("one_of_two", "store_a")])
 def test_an_array_that_is_forgotten_is_seen_by_the_attack(name, claim, tmp_path, monkeypatch):
-    whole = several.OneOf
-    monkeypatch.setattr(several, "OneOf", lambda why, ok, arms: whole(why, ok, arms[:1]))
+    whole = frame.OneOf
+    monkeypatch.setattr(frame, "OneOf", lambda why, ok, arms: whole(why, ok, arms[:1]))
     attacked = deciding.CudaCheck.attacked
     monkeypatch.setattr(deciding.CudaCheck, "attacked", lambda self, _, checking: attacked(self, Wanted(2.0), checking))
     worst, _, _ = verdicts(launch(tmp_path, name))

@@ -14,7 +14,7 @@ from test_random_launches import Asked
 from test_random_races import launches
 from test_values_of_loops import Written, holds, run
 from tileprove.concrete.interpreter import ptx
-from tileprove.prover.cuda.ordering import CpAsync
+from tileprove.prover.cuda.traced import CpAsync
 from tileprove.prover.kernels.between import copies
 from tileprove.prover.kernels.loops.intervals import FIRST, FURTHER, LATER, NEXT
 from tileprove.prover.language.terms import integer

@@ -11,7 +11,7 @@ from tileprove.prover.engines import ladder
 from tileprove.prover.language import lemmas, wire
 from tileprove.prover.language.claims import Claim
 from tileprove.prover.language.meanings import python
-from tileprove.prover.language.obligations import Holds, Obligation, Verdict
+from tileprove.prover.language.obligations import Holds, Obligation, Use, Verdict
 from tileprove.prover.running import registry
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.running.checking import Check
@@ -381,7 +381,7 @@ def test_lemmas_travel_with_the_statement_and_are_in_its_digest():
     rows = users()[0]
     assert rows.using is not None
     (use,) = rows.using.uses
-    assert isinstance(use, lemmas.Use)
+    assert isinstance(use, Use)
     other = replace(use, lemma=replace(use.lemma, given=(X >= 1,)))
     changed = replace(rows, using=replace(rows.using, uses=(other,)))
     assert wire.digest(changed) != wire.digest(rows)

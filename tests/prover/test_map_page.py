@@ -128,6 +128,24 @@ def test_every_setting_is_what_the_executors_say(load_b: Path):
     assert (32, False, False) not in free
 
 
+MOST = 48  # letters of a panel's title: 6.1 pixels each in 390, less the margins of page, figure and picture
+
+
+def test_what_is_said_of_a_picture_is_text_of_the_page_and_wraps(load_b: Path):
+    figures = [xml.fromstring(own) for own in re.findall(r"<template[^>]*>(.*?)</template>", load_b.read_text(), re.S)]
+    assert len(figures) > 2
+    for figure in figures:
+        picture = figure.find(f".//{SVG}svg")
+        assert picture is not None
+        drawn = [(e.get("class"), e.text or "") for e in picture.iter(f"{SVG}text")]
+        assert not [1 for kind, _ in drawn if kind in ("h", "n")]
+        titles = [text for kind, text in drawn if kind == "t"]
+        assert titles
+        assert max(map(len, titles)) <= MOST
+        assert figure.findtext("p") == picture.findtext(f"{SVG}title") == figure[1].get("aria-label")
+        assert " ".join(p.text or "" for p in figure.iter("p")).endswith(picture.findtext(f"{SVG}desc") or "?")
+
+
 def test_a_setting_can_be_drawn_alone(load_b: Path, tileprove):
     setting = data(load_b)["settings"][-1]
     draw, banks = setting["commands"]
@@ -320,6 +338,33 @@ def test_axe_finds_nothing(browser, load_b: Path, scheme: str, width: int):
         browser.get(load_b.as_uri())
         browser.find_element("css selector", "#accesses summary").click()
         check_reading(browser, scheme, width)
+
+
+CUT = """return [...document.querySelectorAll('h1, header p, #said, .head, figcaption p, svg .t')].filter(one => {
+  const box = one.getBoundingClientRect();
+  return one.textContent && (box.right > document.documentElement.clientWidth || one.scrollWidth > one.clientWidth + 1);
+}).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("arguments", [("load_b",), ("im2col_loader",), ("epilogue",)], ids=lambda one: one[0])
+def test_nothing_that_is_said_is_cut_on_a_telephone(browser, tileprove, tmp_path, arguments, scheme):
+    """Titles of panels that stand beside the first one scroll with it."""
+    file = tmp_path / "map.html"
+    assert tileprove("draw", *arguments, "--html", file).code == 0
+    with emulated(browser, scheme, 390):
+        browser.get(file.as_uri())
+        first = browser.execute_script(
+            "return [...document.querySelectorAll('svg')].map(s => s.querySelector('.t').textContent)"
+        )
+        beside = browser.execute_script("return [...document.querySelectorAll('svg .t')].map(t => t.textContent)")
+        cut = browser.execute_script(CUT)
+        assert set(cut) <= set(beside) - set(first)
+        ink, paper = browser.execute_script(
+            "const at = (one, name) => getComputedStyle(document.querySelector(one))[name];"
+            "return [at('.head', 'color'), at('body', 'backgroundColor')]"
+        )
+        assert ink != paper
 
 
 def test_it_looks_as_it_did(browser, load_b: Path):

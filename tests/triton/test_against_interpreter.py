@@ -28,7 +28,8 @@ from tileprove.prover.triton.machine.integers import MEANINGS
 from tileprove.prover.triton.replay.accesses import touched
 from tileprove.prover.triton.replay.integers import SIGNED, Undefined
 from tileprove.prover.triton.replay.lane import Runner
-from tileprove.prover.triton.replay.values import NotReplayed, Program
+from tileprove.prover.triton.replay.program import Program
+from tileprove.prover.triton.replay.values import NotReplayed
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.errors import Unsupported
 from tileprove.prover.triton.ttir.records import element_bytes

@@ -11,7 +11,7 @@ from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import SpecError, Verdict
 from tileprove.prover.language.terms import integer
 from tileprove.prover.running.cache import Cache
-from tileprove.prover.triton import hints
+from tileprove.prover.triton import hinted
 from tileprove.prover.triton.checking import LaunchCheck, decided
 from tileprove.prover.triton.launching.compiling import function_of
 from tileprove.prover.triton.launching.process import Written, launches
@@ -62,7 +62,7 @@ def test_rules_of_descriptors_that_a_program_makes_are_claims(
     assert {r.outcome.verdict for r in checks["ok_made"].results if r.outcome} == {Verdict.PROVED}
     assert refuted(checks["bad_made_rows"]) == {"descriptor", "descriptor_2"}
     assert refuted(checks["bad_made_start"]) == {"descriptor"}
-    monkeypatch.setattr(hints, "ALIGNED", 8)  # a wrong rule is seen by the runs
+    monkeypatch.setattr(hinted, "ALIGNED", 8)  # a wrong rule is seen by the runs
     found = check_of("bad_made_rows")
     wrong = {r.claim.name for r in found.results if r.outcome and r.outcome.verdict is Verdict.CONTRADICTED}
     assert "descriptor" in wrong, found.results

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from tileprove.prover.language.terms import const, integer
 from tileprove.prover.triton.attacking.contents import Memory, NoContentsError, NotDrawnError
-from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArgument, TensorArgument
+from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, TensorArgument
 from tileprove.prover.triton.launching.points import Points
+from tileprove.prover.triton.launching.tensors import Contents
 
 SEEDS = range(40)
 RANGES = [(0, 5), (-3, 4), (100, 101), (-(2**31), 2**31), (0, 2**31 - 1)]

@@ -10,7 +10,8 @@ from tileprove.prover.commands.check import run_check
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import decided
-from tileprove.prover.triton.hints import HINT, hints_of
+from tileprove.prover.triton.hinted import hints_of
+from tileprove.prover.triton.hints import HINT
 from tileprove.prover.triton.launching.process import Written, launches
 from tileprove.prover.triton.stated import Statements
 from workers import LIMITS

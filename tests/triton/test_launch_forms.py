@@ -22,7 +22,8 @@ from tileprove.prover.triton.launching import fields, words
 from tileprove.prover.triton.launching.carried import Carried, pack, unpack
 from tileprove.prover.triton.launching.described import launch_of
 from tileprove.prover.triton.launching.fields import Condition, known, taken_apart
-from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArgument, TensorArgument
+from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, TensorArgument
+from tileprove.prover.triton.launching.tensors import Contents
 from tileprove.prover.triton.sources import entries, with_text
 from tileprove.prover.triton.ttir.errors import TritonError
 

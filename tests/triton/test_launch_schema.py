@@ -11,7 +11,7 @@ from pathlib import Path
 from tileprove.prover.triton import launching
 
 ADDED = {  # record -> a field more; the line before which it stands in the copy
-    "Contents": ('    extra: Annotated[Term | None, Said("one more", word=True)] = None\n', "TRUTHS ="),
+    "Contents": ('    extra: Annotated[Term | None, Said("one more", word=True)] = None\n', "class Tensor("),
     "TensorArgument": ('    more: Annotated[Term | None, Said("one more", word=True)] = None\n', "    def stride"),
     "ScalarArgument": ("    extra: Term | None = None\n", "    @property\n    def bits"),
     "Launch": ("    extra: Term | None = None\n", "    programs:"),
@@ -44,16 +44,16 @@ def test_a_field_that_is_declared_survives_every_form(tmp_path: Path):
     for folder in ("tileprove", "prover", "concrete"):
         where = copy if folder == "tileprove" else copy / folder
         shutil.copytree(root / folder, where, ignore=shutil.ignore_patterns("__pycache__"))
-    path = copy / "prover" / "triton" / "launching" / "launch.py"
-    text = path.read_text(encoding="utf-8")
+    where = copy / "prover" / "triton" / "launching"
     for record, (line, before) in ADDED.items():
+        path = where / ("tensors.py" if record == "Contents" else "launch.py")
+        text = path.read_text(encoding="utf-8")
         at = text.index(before, text.index(f"class {record}"))
         while record != "Launch" and text[at - 2 : at] == "\n\n":
             at -= 1
-        text = text[:at] + line + text[at:]
-    path.write_text(text, encoding="utf-8")
+        path.write_text(text[:at] + line + text[at:], encoding="utf-8")
     own = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
     done = subprocess.run(
         [sys.executable, "-S", "-c", SURVIVES], env=own, cwd=tmp_path, capture_output=True, text=True, check=False
     )
-    assert (done.returncode, done.stdout.strip()) == (0, str(path)), done.stderr
+    assert (done.returncode, done.stdout.strip()) == (0, str(where / "launch.py")), done.stderr

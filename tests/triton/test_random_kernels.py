@@ -13,7 +13,8 @@ from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, Ten
 from tileprove.prover.triton.replay.accesses import touched
 from tileprove.prover.triton.replay.integers import Undefined
 from tileprove.prover.triton.replay.lane import Runner
-from tileprove.prover.triton.replay.values import NotReplayed, Program
+from tileprove.prover.triton.replay.program import Program
+from tileprove.prover.triton.replay.values import NotReplayed
 from tileprove.prover.triton.ttir.parsing import read
 
 EDGES = (-(1 << 31), -(1 << 31) + 1, -9, -1, 0, 1, 2, 5, 8, 1000, 65536, (1 << 31) - 2, (1 << 31) - 1)

@@ -16,7 +16,8 @@ from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import Term, const, integer
 from tileprove.prover.running.cache import Cache
 from tileprove.prover.triton.checking import LaunchCheck, decided
-from tileprove.prover.triton.launching.launch import Contents, Launch, ScalarArgument, TensorArgument, allocation
+from tileprove.prover.triton.launching.launch import Launch, ScalarArgument, TensorArgument, allocation
+from tileprove.prover.triton.launching.tensors import Contents
 from tileprove.prover.triton.stated import Statements
 from workers import LIMITS
 

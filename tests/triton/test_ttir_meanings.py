@@ -15,13 +15,13 @@ from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import integer
 from tileprove.prover.triton.formulas import Formulas
 from tileprove.prover.triton.launching.launch import Launch, ScalarArgument
-from tileprove.prover.triton.machine.evaluating import Evaluation
 from tileprove.prover.triton.machine.integers import MEANINGS
+from tileprove.prover.triton.machine.operations import OperationEvaluation
 from tileprove.prover.triton.machine.ranges import Ranges
 from tileprove.prover.triton.machine.values import Number, Reader, Truth
 from tileprove.prover.triton.replay.integers import Undefined
 from tileprove.prover.triton.replay.lane import Runner
-from tileprove.prover.triton.replay.values import Program
+from tileprove.prover.triton.replay.program import Program
 from tileprove.prover.triton.ttir.parsing import read
 from tileprove.prover.triton.ttir.records import Function
 
@@ -97,11 +97,11 @@ def kernel(line: str, bits: int, constant: int | None = None) -> Function:
     return read(text, "k.ttir").kernels[0]
 
 
-def evaluated(function: Function, trusted: frozenset | None) -> tuple[Number | Truth, Evaluation]:
+def evaluated(function: Function, trusted: frozenset | None) -> tuple[Number | Truth, OperationEvaluation]:
     arguments = [ScalarArgument(v.name, str(v.type), integer(v.name, -(1 << 63), 1 << 63)) for v in function.arguments]
     launch = Launch("k", {}, (), arguments)
     own = Formulas(function, launch)
-    found = Evaluation(function, launch, Reader(Ranges(), trusted), own.names, frozenset())
+    found = OperationEvaluation(function, launch, Reader(Ranges(), trusted), own.names, frozenset())
     value = function.body.entry.operations[-2].results[0]
     lane = found.at(value, ())
     assert isinstance(lane, (Number, Truth))

@@ -14,7 +14,7 @@ from tileprove.prover.triton.machine.accesses import accesses as touching
 from tileprove.prover.triton.machine.accesses import starts_of, visited
 from tileprove.prover.triton.replay.accesses import touched
 from tileprove.prover.triton.replay.lane import Runner
-from tileprove.prover.triton.replay.values import Program
+from tileprove.prover.triton.replay.program import Program
 from tileprove.prover.triton.stated import Statements
 from tileprove.prover.triton.ttir.counting import accesses
 from tileprove.prover.triton.ttir.errors import TritonError, Unsupported

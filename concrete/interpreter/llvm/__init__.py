@@ -14,10 +14,11 @@ own text again. ``llvm.look(module, kernel, arguments, block_shape=...)`` tells 
 
 from ..words import signed, unsigned
 from .accesses import access_instructions
+from .execution import Execution
 from .memory import Access
 from .races import look
 from .reading import reread
-from .running import ARGUMENT_SPACING, Execution, Wave
+from .running import ARGUMENT_SPACING, Wave
 from .values import Poison
 
 __all__ = [

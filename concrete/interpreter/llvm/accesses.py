@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from ..errors import NotRun, UndefinedBehaviour
 from ..words import signed, unsigned
-from .frame import Frame
 from .memory import Access, Descriptor, dma_place, map_scalars, opaque, resolve
+from .thread import Frame
 from .values import OPAQUE, Record, Value, number, store_size
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from ..errors import NotRun
 from ..words import unsigned
 from .accesses import call_access
-from .frame import Frame
 from .intrinsics import COMPUTE_DATA, KEEP_ORDER, NUMBERS, WITH_OVERFLOW, known, with_overflow
 from .lanes import CROSSING
 from .memory import Descriptor, opaque
+from .thread import Frame
 from .values import Record, Value, cut, first_special, lift, number, scalar_bits
 from .waits import of_call
 

@@ -9,7 +9,7 @@ from ..words import fits, signed, unsigned
 from .accesses import load, store, update
 from .arithmetic import BINARY, CASTS, DIVISIONS, cast_address, rule
 from .calls import call_built_in
-from .frame import Frame
+from .thread import Frame
 from .values import (
     INDEX_BITS,
     OPAQUE,

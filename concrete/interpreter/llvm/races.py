@@ -15,8 +15,9 @@ from ...integers import ConfigError
 from ..races import Divergence, Exit, Log, Pairs, Report, Site, Stop
 from ..races.pairs import SHARED
 from ..races.reports import Three
+from .execution import Execution
 from .memory import Access
-from .running import MAX_STEPS, Execution, Wave
+from .running import MAX_STEPS, Wave
 from .values import Record, Value
 from .waits import spans
 

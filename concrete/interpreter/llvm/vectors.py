@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..words import unsigned
-from .frame import Frame
+from .thread import Frame
 from .values import UNDEF, Poison, Record, Scalar, Unknown, Value, first_special, scalar_bits
 
 

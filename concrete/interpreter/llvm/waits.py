@@ -9,27 +9,14 @@ Source: LLVM, User Guide for AMDGPU Backend: Memory Model gfx942, and Asynchrono
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
+from .execution import Execution, Order
+from .memory import Access
 from .values import Record
 
-if TYPE_CHECKING:
-    from .memory import Access
-    from .running import Execution
-
 NARROW = ("wavefront", "singlethread")  # scopes of fences that tell no other wave anything
-
-
-class Order(Struct, frozen=True):
-    """A thread waits for what it did. what: release, acquire, count (of s_waitcnt), mark, or marks (those that may be
-    left). accesses, barriers: how many of these it had made or passed before."""
-
-    what: str
-    accesses: int
-    barriers: int
-    number: int = 0
 
 
 def of_fence(instruction: Record, accesses: int, barriers: int) -> Iterator[Order]:

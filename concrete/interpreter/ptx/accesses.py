@@ -153,12 +153,12 @@ def copy(values: Values, code: Instruction):
     if modifiers[0] != "async" or "bulk" in modifiers:
         raise NotRun(f"{code.name} is not run")
     if modifiers[1] == "commit_group":
-        return lambda thread: thread.machine.watch.committed(thread)
+        return lambda thread: thread.machine.committed(thread)
     if modifiers[1] == "wait_all":
-        return lambda thread: thread.machine.watch.waited(thread, None)
+        return lambda thread: thread.machine.waited(thread, None)
     if modifiers[1] == "wait_group":
         groups = values.read(code.scope, code.operands[0], U32)
-        return lambda thread: thread.machine.watch.waited(thread, groups(thread))
+        return lambda thread: thread.machine.waited(thread, groups(thread))
     if "mbarrier" in modifiers or len(code.operands) < 3:
         raise NotRun(f"{code.name} is not run")
     scope = code.scope

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..errors import OutOfTime, UndefinedBehaviour
 from .thread import Thread, Wait
 from .watching import Watch
-
-if TYPE_CHECKING:
-    from .running import Machine
 
 SCHEDULES = {"forward": (1, 5000), "backward": (-1, 5000), "in turns": (1, 25), "beside": (1, 25)}
 """The order of threads, and the steps of a thread before the next one has its turn; of "beside" the next block's."""
@@ -101,22 +98,6 @@ class Block:
                 _released(group, lambda own: own.number)
                 moved = True
         return moved
-
-
-def together(machine: Machine, blocks: list[Block]) -> None:
-    """All blocks in turns, which wait for one another by what they write. Raises what `Block.run` does."""
-    while any(own.waiting for own in blocks):
-        before, moved = machine.writes, False
-        for own in blocks:
-            if own.waiting:
-                machine.running = own
-                machine.watch.turns(own.threads[0].block)
-                moved |= own.turn()
-        if not moved and machine.writes == before:
-            for own in blocks:
-                if own.waiting:
-                    machine.watch.turns(own.threads[0].block)
-                    own.stuck()
 
 
 def _released(group: list[tuple[Thread, Wait]], number: Any) -> None:

@@ -133,7 +133,7 @@ def call(values: Values, code: Instruction):
             for one, formal in zip(given, function.parameters, strict=True)
         ]
         frame = thread.enter(thread.machine.body(name), back(function))
-        own_values = frame.body.values
+        own_values = Values(frame.body.slots)
         for one, formal, value in zip(given, function.parameters, arguments, strict=True):
             if formal.space == "reg":
                 own_values.write(function.scope, Name(formal.name), formal.kind)(thread, value)
@@ -149,7 +149,7 @@ def call(values: Values, code: Instruction):
                 if variable is not None and formal.space == "param":
                     _copied(thread, frame.places[id(formal)], thread.frame.places[id(variable)], formal.size)
                 elif formal.space == "reg":
-                    slot = frame.body.values.register(function.scope, formal.name)
+                    slot = Values(frame.body.slots).register(function.scope, formal.name)
                     assert slot is not None
                     value = frame.registers.get(slot[0], 0)
                     values.write(scope, one, formal.kind)(thread, value)

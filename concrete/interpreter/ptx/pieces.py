@@ -8,44 +8,34 @@ round in it. Its text is made of numbers and of names that are given here, and o
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ..errors import NotRun, TextError
 from .accesses import WINDOWS, fetched, loaded, placed, plain_access, space_of, stored
 from .compares import compare
 from .inlined import expression
 from .pure import PREDICATE, Odd, Parts, Pure
-from .thread import Thread
+from .thread import Piece, Thread
 from .tree import Address, Group, Instruction, Name, Not, Number, Operand, Scope, Type
 from .values import NARROW, SINK, Values, constant
-
-if TYPE_CHECKING:
-    from .preparing import Body
 
 OFTEN = 12  # times that a thread comes to an instruction, until what begins there is made a piece
 LEAST, MOST = 2, 400  # steps of a piece
 M64 = (1 << 64) - 1
 
 
-class Piece(Struct, frozen=True):
-    """run: (thread, its registers, steps that it may do, no less than these) -> how many it did; 0 if it did nothing."""
-
-    steps: int
-    run: Callable[[Thread, dict[int, int], int], int]
-
-
 class _NotHere(Exception):
     """The instruction is none of a piece."""
 
 
-def piece_of(body: Body, at: int, meaning: Callable[[Parts], Callable[[Parts], Pure]]) -> Piece | None:
+def piece_of(
+    values: Values, codes: Sequence[Instruction], at: int, meaning: Callable[[Parts], Callable[[Parts], Pure]]
+) -> Piece | None:
     """What begins there; None where that is too short. meaning: of what makes a value of values."""
-    made, end, loops = _Text(body.values, meaning), at, False
-    while end < len(body.code) and end - at < MOST:
-        code = body.code[end]
+    made, end, loops = _Text(values, meaning), at, False
+    while end < len(codes) and end - at < MOST:
+        code = codes[end]
         if code.parts[0] == "bra":
             loops = made.branch(code, at, end + 1)
             end += 1
@@ -55,7 +45,7 @@ def piece_of(body: Body, at: int, meaning: Callable[[Parts], Callable[[Parts], P
         except (_NotHere, NotRun, TextError, LookupError, ValueError, TypeError, AttributeError, AssertionError):
             break
         end += 1
-    if end == at or body.code[end - 1].parts[0] != "bra":
+    if end == at or codes[end - 1].parts[0] != "bra":
         made.goes_on(end)
     return Piece(end - at, made.function(end - at, loops)) if end - at >= LEAST else None
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from msgspec import Struct
-
 from ..errors import NotRun, TextError
 from . import accesses, atomics, control, matrices, products, warps
 from .casts import cast
@@ -14,9 +12,9 @@ from .compares import choose_by_sign, compare, select, set_bits
 from .fields import FIELDS
 from .floats import FLOATS
 from .integers import ADDS, INTEGERS, MULTIPLIES, SUBTRACTS, carrying
-from .pieces import OFTEN, Piece, piece_of
+from .pieces import OFTEN, piece_of
 from .pure import PREDICATE, Meaning, Odd, Parts
-from .thread import Thread
+from .thread import Piece, Step, Thread
 from .tree import Function, Group, Instruction, Name
 from .values import Values
 
@@ -127,19 +125,11 @@ def make(values: Values, code: Instruction) -> Callable[[Thread], Any]:
         raise NotRun(f"line {code.line}: {error}") from error
 
 
-class Step(Struct):
-    """guard: the slot of a predicate, and the value with which it does not run."""
-
-    instruction: Instruction
-    run: Callable[[Thread], Any]
-    guard: tuple[int, int] | None
-    branches: bool
-
-
 class Body:
     def __init__(self, function: Function):
         self.function = function
         self.values = Values()
+        self.slots = self.values.slots
         self.code = function.body or []
         self.steps: list[Step | None] = [None] * len(self.code)
         self.pieces: list[Piece | Literal[False] | None] = [None] * len(self.code)
@@ -149,7 +139,7 @@ class Body:
         """What begins there, where threads came often enough; False if there is no such piece."""
         self._came[at] += 1
         if self._came[at] >= OFTEN and self.pieces[at] is None:
-            self.pieces[at] = piece_of(self, at, _meaning) or False
+            self.pieces[at] = piece_of(self.values, self.code, at, _meaning) or False
         return self.pieces[at]
 
     def step(self, at: int) -> Step:

@@ -180,7 +180,7 @@ class _Watcher(Watch):
                 self.log.meet(own.number for own in threads)
             return
         given = self._giving.pop(wait.key, [])
-        all_of_them = threads[0].machine.running.threads if threads[0].machine.running else threads
+        all_of_them = threads[0].machine.threads or threads
         if wait.count is None:
             self._reached(threads, all_of_them)
         if not given and len(threads) == sum(not own.done for own in all_of_them):

@@ -9,19 +9,18 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from ..errors import NotRun, TextError
-from .blocks import SCHEDULES, Block, together
-from .events import Absent, Contents, Memory, Pointer, Run, Three
+from ..errors import NotRun
+from .blocks import SCHEDULES, Block
+from .events import Absent, Memory, Pointer, Run, Three
 from .floats import form_of
-from .layout import initial, laid_out
-from .memory import FUNCTIONS, WAITED, Blank, Globals, Held
+from .memory import Blank, Globals, Held
 from .preparing import Body
 from .reading import module_of
 from .rounding import encoded, special
 from .special import WORKSPACE
-from .thread import Thread
+from .thread import Machine, Thread
 from .tokens import of_kernel
-from .tree import Function, Instruction, Module, Name, Place, Variable
+from .tree import Function, Module, Name, Variable
 from .watching import Watch
 
 LARGEST = 1024  # threads of a block
@@ -56,82 +55,28 @@ def read(text: str, name: str = "") -> dict[str, Kernel]:
     }
 
 
-class Machine:
-    """A run. given: bytes of the kernel's parameters; dynamic: of shared memory that the launch adds."""
+class Running(Machine):
+    """A run of a kernel."""
 
     def __init__(
         self, kernel: Kernel, grid: Three, block: Three, memory: Mapping[str, Memory],
         observe: Callable[[Any], None], dynamic: int, seed: int, watch: Watch, schedule: str, absent: Absent,
     ):  # fmt: skip
-        self.watch, self.schedule, self.absent = watch, schedule, absent
-        self.module, self.grid, self.block, self.observe, self.dynamic = kernel.module, grid, block, observe, dynamic
-        self.told, self.chance, self.seed = Run(), np.random.default_rng(seed), seed
-        self.names = list(self.module.functions)
-        self.rough: set[int] = set()  # ids of instructions that are approximated
+        super().__init__(
+            kernel.module, kernel.function, kernel.cooperative, grid, block, memory, observe, dynamic, seed, absent
+        )
+        self.watch, self.schedule = watch, schedule
         self.tell = watch.touched if watch.tells else None
-        self.known: dict[int, tuple[Place, ...]] = {}
-        self.globals, self.given = Globals(), 0
-        for name, own in memory.items():
-            known = self.module.variables.get(name)
-            self.globals.add(Held(name, known.space if known and known.space == "const" else "global", own))
-        self.statics, self.told.shared = laid_out(self.module, kernel.function, dynamic)
-        for own in self.module.variables.values():
-            if own.space in ("global", "const") and own.name not in self.globals.numbers and not own.open:
-                self.globals.add(Held(own.name, own.space, Blank(own.size)))
-        for own in self.module.variables.values():
-            held = self.globals.all[self.globals.numbers[own.name]] if own.name in self.globals.numbers else None
-            if held is not None and isinstance(held.start, Blank):
-                held.begins(Contents(initial(own, self.symbol), own.size))
         self.running: Block | None = None
-        self.cooperative, self.writes = kernel.cooperative, 0
-        if self.cooperative:
-            self.globals.add(Held(WAITED, "global", Contents(bytes(8))))
 
-    def workspace(self) -> int:
-        """Where zeros are, by which blocks wait for one another."""
-        if not self.cooperative:
-            raise NotRun("a launch that is not cooperative has no memory by which blocks wait")
-        return self.globals.address(WAITED)
-
-    def symbol(self, name: str) -> int:
-        """The generic address of a global variable or a function."""
-        if name in self.globals.numbers:
-            return self.globals.address(name)
-        return FUNCTIONS + 16 * self.function_number(name)
-
-    def address(self, variable: Variable) -> int:
-        """In its space."""
-        if variable.space == "shared":
-            return self.statics[id(variable)]
-        return self.globals.address(variable.name)
-
-    def function_number(self, name: str) -> int:
-        if name not in self.names:
-            raise TextError(f"{name} is not declared")
-        return self.names.index(name)
-
-    def function_at(self, offset: int) -> str:
-        if offset % 16 or not 0 <= offset // 16 < len(self.names):
-            raise NotRun("what is called is no function")
-        return self.names[offset // 16]
+    @property
+    def threads(self) -> list[Thread]:
+        return [] if self.running is None else self.running.threads
 
     def body(self, name: str) -> Body:
         if name not in self.module.bodies:
             self.module.bodies[name] = Body(self.module.functions[name])
         return self.module.bodies[name]
-
-    def places(self, code: Instruction) -> tuple[Place, ...]:
-        key = id(code.location)
-        if key not in self.known:
-            self.known[key] = self.module.places(code.location)
-        return self.known[key]
-
-    def arbitrary(self, bits: int) -> int:
-        """Bits by chance, most of them small or at an end where the seed is 0."""
-        kind = int(self.chance.integers(0, 4)) if self.seed == 0 else 2
-        if kind < 2:
-            return int(self.chance.integers(0, 100)) & ((1 << bits) - 1)
-        return int.from_bytes(self.chance.bytes(16), "little") & ((1 << bits) - 1) if kind == 2 else (1 << bits) - 1
 
     def alive(self, thread: Thread) -> int:
         assert self.running is not None
@@ -140,6 +85,12 @@ class Machine:
     def arrive(self, thread: Thread, key: Any, count: int | None) -> None:
         assert self.running is not None
         self.running.arrive(thread, key, count)
+
+    def committed(self, thread: Thread) -> None:
+        self.watch.committed(thread)
+
+    def waited(self, thread: Thread, groups: int | None) -> None:
+        self.watch.waited(thread, groups)
 
     def start(
         self, place: Three, kernel: Kernel, arguments: Sequence[bytes], deadline: float | None,
@@ -181,7 +132,7 @@ def run(
         raise NotRun(f"{kernel.name} takes {len(parameters)} arguments, and not {len(arguments)}")
     fitting(kernel.function, block)
     watch = watch or Watch()
-    machine = Machine(kernel, grid, block, memory, observe, shared, seed, watch, schedule, absent or {})
+    machine = Running(kernel, grid, block, memory, observe, shared, seed, watch, schedule, absent or {})
     given = [_bytes(*own, machine.globals) for own in zip(arguments, parameters, strict=True)]
     if blocks is None:
         blocks = [(x, y, z) for z in range(grid[2]) for y in range(grid[1]) for x in range(grid[0])]
@@ -205,7 +156,7 @@ def run(
 
 
 def _together(
-    machine: Machine, kernel: Kernel, given: Sequence[bytes], deadline: float | None, places: Sequence[Three],
+    machine: Running, kernel: Kernel, given: Sequence[bytes], deadline: float | None, places: Sequence[Three],
     threads: Sequence[Three] | None,
 ) -> None:  # fmt: skip
     running: list[Block] = []
@@ -213,13 +164,29 @@ def _together(
         for place in places:
             machine.watch.begins(place)
             running.append(machine.start(place, kernel, given, deadline, threads))
-        together(machine, running)
+        _in_turns(machine, running)
     finally:
         machine.told.steps += sum(own.steps for own in running)
         for place in places[: len(running)]:
             machine.watch.turns(place)
             machine.watch.ends(place)
     machine.told.blocks += len(running)
+
+
+def _in_turns(machine: Running, blocks: list[Block]) -> None:
+    """All blocks in turns, which wait for one another by what they write. Raises what `Block.run` does."""
+    while any(own.waiting for own in blocks):
+        before, moved = machine.writes, False
+        for own in blocks:
+            if own.waiting:
+                machine.running = own
+                machine.watch.turns(own.threads[0].block)
+                moved |= own.turn()
+        if not moved and machine.writes == before:
+            for own in blocks:
+                if own.waiting:
+                    machine.watch.turns(own.threads[0].block)
+                    own.stuck()
 
 
 def fitting(function: Function, block: Three) -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct, field
 
 from ..errors import NotRun, TextError, UndefinedBehaviour
 from .events import Call, Three, Touch, Undefined
+from .launched import Launched
 from .memory import Held, Stack, window
-from .tree import Instruction, Variable
-
-if TYPE_CHECKING:
-    from .preparing import Body, Step
-    from .running import Machine
+from .tree import Function, Instruction, Variable
 
 DEEPEST = 200  # calls
 
@@ -33,10 +31,81 @@ class Wait(Struct):
     count: int | None = None
 
 
+class Step(Struct):
+    """An instruction made ready. guard: the slot of a predicate, and the value with which it does not run."""
+
+    instruction: Instruction
+    run: Callable[[Thread], Any]
+    guard: tuple[int, int] | None
+    branches: bool
+
+
+class Piece(Struct, frozen=True):
+    """Steps as one. run: (thread, its registers, steps that it may do, no less than these) -> how many it did; 0 if it did
+    nothing."""
+
+    steps: int
+    run: Callable[[Thread, dict[int, int], int], int]
+
+
+class Code(Protocol):
+    """A function made ready. slots: of its registers, by scope and name; pieces: what begins at each instruction, False for
+    nothing, None where nobody knows yet."""
+
+    @property
+    def function(self) -> Function: ...
+
+    @property
+    def code(self) -> Sequence[Instruction]: ...
+
+    @property
+    def slots(self) -> dict[tuple[int, str], int]: ...
+
+    @property
+    def pieces(self) -> Sequence[Piece | Literal[False] | None]: ...
+
+    def piece(self, at: int) -> Piece | Literal[False] | None:
+        """What begins there, where threads came often enough; False if there is no such piece."""
+        ...
+
+    def step(self, at: int) -> Step: ...
+
+
+class Machine(Launched, ABC):
+    """What runs threads, as they ask it. tell: is told of each access, as `Watch.touched` is; None where `observe` is."""
+
+    tell: Callable[[Thread, str, str, str, int, int, int, int | None], None] | None = None
+
+    @property
+    @abstractmethod
+    def threads(self) -> list[Thread]:
+        """Of the block that runs."""
+
+    @abstractmethod
+    def body(self, name: str) -> Code:
+        """The function of that name."""
+
+    @abstractmethod
+    def alive(self, thread: Thread) -> int:
+        """A mask of the lanes of its warp that have not returned."""
+
+    @abstractmethod
+    def arrive(self, thread: Thread, key: Any, count: int | None) -> None:
+        """It comes to a barrier, and does not wait there."""
+
+    @abstractmethod
+    def committed(self, thread: Thread) -> None:
+        """It ends a group of copies."""
+
+    @abstractmethod
+    def waited(self, thread: Thread, groups: int | None) -> None:
+        """It has waited until no more than so many groups go on; None: no copy."""
+
+
 class Frame(Struct):
     """A call. places: id of a variable that it declares -> its address. back: where results go when it returns."""
 
-    body: Body
+    body: Code
     at: int = 0
     registers: dict[int, int] = field(default_factory=dict)
     places: dict[int, int] = field(default_factory=dict)
@@ -66,7 +135,7 @@ class Thread:
     def frame(self) -> Frame:
         return self.frames[-1]
 
-    def enter(self, body: Body, back: Callable[[Thread, Frame], None] | None = None) -> Frame:
+    def enter(self, body: Code, back: Callable[[Thread, Frame], None] | None = None) -> Frame:
         """A new frame, with room for all that its function declares."""
         if len(self.frames) >= DEEPEST:
             raise NotRun(f"calls are more than {DEEPEST} deep")

@@ -23,8 +23,8 @@ NARROW = ("shared", "local", "param")
 class Values:
     """Those of a function. slots: of its registers, by scope and name."""
 
-    def __init__(self) -> None:
-        self.slots: dict[tuple[int, str], int] = {}
+    def __init__(self, slots: dict[tuple[int, str], int] | None = None):
+        self.slots = {} if slots is None else slots
 
     def register(self, scope: Scope, name: str) -> tuple[int, Type] | None:
         found = scope.found(name)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .events import Three
-
-if TYPE_CHECKING:
-    from .thread import Thread, Wait
+from .thread import Thread, Wait
 
 
 class Watch:

@@ -25,6 +25,7 @@ from ..ir.order import TooHard, order
 from ..ir.values import Opaque, Trouble
 from ..machine.assuming import Assuming
 from ..machine.choosing import is_whole
+from ..machine.executing import Executing
 from ..machine.frame import Frame
 from ..machine.intrinsics import BARRIER as WAITS
 from ..machine.intrinsics import GRID_BARRIER, OTHER_BARRIER, OWN_WAITS, WARP_BARRIER, WAVES_BARRIER
@@ -166,7 +167,7 @@ class Run:
         loops: Mapping[str, Loop], declared: Mapping[str, Declared], steps: Steps, places: dict[str, int],
         meeting: Mapping[str, str],
     ):  # fmt: skip
-        self.frame = Frame(module, kernel, launch, assuming, steps)
+        self.frame: Frame = Executing(module, kernel, launch, assuming, steps)
         self.frame.differs, self.frame.parted, self.frame.choosing = self._differs, self._parted, self._choosing
         self.asked: dict[tuple[Term, str], bool] = {}  # by `_differs`, until it has its answer
         self.current = ""

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
-from functools import cache, lru_cache
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Set
 from typing import Any
 
-from ...language.constructors import where
-from ...language.parts import split, summands
 from ...language.terms import Term, const, integer
 from ...language.walking import substitute, variables
 from ...machine.arithmetic import Arithmetic, Steps
 from ...machine.integers import Unsupported
 from ...machine.simplified import Simplified
-from ...machine.values import FALSE, TRUE, Bit, Int, Undefined, literals
+from ...machine.values import FALSE, TRUE, Bit, Int, literals
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
 from ..ir.operands import integer as integer_type
-from ..ir.values import Many, Opaque, Pointer, Trouble, plain
+from ..ir.values import Many, OneOf, Opaque, Pointer, Trouble, plain
 from ..steps.noting import new_steps
+from .addresses import alternatives, beside, once
 from .assuming import Assuming, Noted
-from .choosing import doubted
-from .intrinsics import INTRINSICS, demanded, harmless
 from .launch import Launch, argument_label, free_argument
 from .modular import modulo
-from .semantics import INDEX_BITS, MEANINGS, constant
-from .several import one_of
 
+INDEX_BITS = {2: 32, 3: 32, 5: 32, 6: 32, 7: 32}  # of addresses, by their space; 64 where not said
 PARAMETERS = 101  # PTX's address space of parameters
 NOWHERE, FIRST_PAGE = "null", 1 << 12  # a null pointer's own bytes, which no memory has
 ADDRESS_SPAN = {3: 1 << 18, 5: 1 << 32}  # bytes of an address space; 2^48 where not said
 
 
-class Frame:
-    """The machine, the launch, and the instruction that is being executed.
+class Frame(ABC):
+    """The machine, the launch, and the instruction that is being executed: what meanings of instructions ask. The one that
+    knows these is `Executing`.
 
     path: when the current block runs. lookup: name -> value. asked: labels of arguments, and of parts of them, that were
     read.
@@ -134,45 +131,17 @@ class Frame:
 
     # -- execution -------------------------------------------------------------------------------------------
 
+    @abstractmethod
     def value(self, operand: Operand) -> Any:
-        if operand.kind == "local":
-            found = self.arguments.get(operand.name)
-            return self.lookup(operand.name) if found is None else found
-        return constant(self, operand)
+        """Of an operand, at this moment."""
 
+    @abstractmethod
     def evaluate(self, instruction: Instruction) -> Any:
         """The result of an instruction that is no terminator and no phi."""
-        self.now = instruction
-        if instruction.trouble:
-            return Opaque(instruction.trouble)
-        if instruction.name in self.idle:
-            return self.idly(instruction)
-        values = [self.value(operand) for operand in instruction.operands]
-        try:
-            meaning = MEANINGS.get(instruction.opcode)
-            if instruction.opcode == "call":
-                found = self._call(instruction, values)
-            elif meaning is None:
-                found = Opaque(f"the instruction {instruction.opcode}")
-            else:
-                found = meaning(self, instruction, values)
-        except Unsupported as error:
-            found = Opaque(str(error))
-        return doubted(instruction, values, found)
 
     def idly(self, instruction: Instruction) -> Any:
         """The result of one that is not followed."""
-        return _opaque(IDLE, instruction.type)
-
-    def _call(self, instruction: Instruction, values: Sequence[Any]) -> Any:
-        for prefix, meaning in INTRINSICS.items():
-            if instruction.callee == prefix or instruction.callee.startswith(prefix + "."):
-                opaque = next((value for value in values if isinstance(value, (Opaque, Undefined))), None)
-                if "bundles" in instruction.flags:
-                    self.unseen(instruction, "an assumption that does not hold", "its operand bundles are not read")
-                return meaning(self, instruction, values) if opaque is None or meaning is demanded else opaque
-        why = "" if harmless(instruction.callee) else "the call of "
-        return _opaque(f"{why}{instruction.callee or 'an unknown function'}", instruction.type)
+        return opaque(IDLE, instruction.type)
 
     def must(self, instruction: Instruction, what: str, formula: Term) -> None:
         """Behaviour is undefined unless the formula holds whenever the instruction runs."""
@@ -247,10 +216,10 @@ class Frame:
         if not bases and space in (0, 1) and self.launch.several and _is_nowhere(value.term):
             return Pointer(NOWHERE, value, space, value.ok)
         if len(bases) > 1 and self.launch.several:
-            return one_of(self, value, space)
-        if len(bases) == 1 and not _once(value.term, bases[0]):
+            return self._one_of(value, space)
+        if len(bases) == 1 and not once(value.term, bases[0]):
             value = self._beyond_start(value, bases[0])
-        if len(bases) != 1 or not _once(value.term, bases[0]):
+        if len(bases) != 1 or not once(value.term, bases[0]):
             return Opaque("a pointer made of an integer")
         base, source = self.addresses[bases[0]]
         windowed = source in (3, 5) and source != space  # its numbers are none of generic addresses
@@ -258,11 +227,22 @@ class Frame:
             return Opaque("a pointer made of an address in another address space")
         if value.bits < bits:
             return Opaque("a pointer made of a part of an address")
-        offset = _beside(self.algebra, value.term, bases[0])
+        offset = beside(self.algebra, value.term, bases[0])
         if any(variable is bases[0] for variable in variables(offset)):
             return Opaque("a pointer made of an integer")
         low, high = self.algebra.interval(bases[0])
         return Pointer(base, self.machine.make(offset, bits, TRUE, value.low - high, value.high - low), space, value.ok)
+
+    def _one_of(self, value: Int, space: int) -> Any:
+        """The pointer that an integer means which is a choice between addresses of several objects, plus something."""
+        arms = [
+            (condition, self.machine.make(term, value.bits))
+            for condition, term in alternatives(self.algebra, self.addresses, value.term)
+        ]
+        found = [(condition, self.pointer_to(one, space)) for condition, one in arms]
+        if not arms or value.ok is not TRUE or not all(isinstance(one, Pointer) for _, one in found):
+            return Opaque("a pointer made of an integer")
+        return OneOf("an address that is taken from several objects", TRUE, tuple(found))
 
     def _beyond_start(self, value: Int, start: Term) -> Int:
         """An address in which the low bits of an object's start have a part, as where CuTe swizzles it: they are 0."""
@@ -307,7 +287,7 @@ class Frame:
                     if isinstance(one, Int):
                         self.loads[one.term] = (pointer, at * one.bits // 8, one.bits // 8, self.path)
             return found
-        return _opaque(why, instruction.type)
+        return opaque(why, instruction.type)
 
     def _held_at(self, instruction: Instruction, pointer: Any) -> tuple[str, Term, int] | None:
         """Where an integer is loaded that is one number for a thread: from memory that does not change, at a place that
@@ -334,40 +314,9 @@ def _is_nowhere(term: Term) -> bool:
 IDLE = "a value that is not looked at"
 
 
-def _opaque(why: str, kind: Type) -> Any:
+def opaque(why: str, kind: Type) -> Any:
     """A value of a type of which nothing is known."""
     return Many((Opaque(why),) * kind.length) if kind.kind == "vector" and kind.length else Opaque(why)
-
-
-@lru_cache(4096)
-def _once(term: Term, base: Term) -> bool:
-    """Whether the term is the base plus something, in each arm of a choice."""
-    if term.op == "ite":
-        return all(_once(arm, base) for arm in term.args[1:])
-    own = [split(summand) for summand in summands(term)]
-    if sum(by == 1 and part is base for by, part in own) == 1:
-        return True
-    choices = [part for by, part in own if by == 1 and part.op == "ite"]
-    return len(choices) == 1 and _once(choices[0], base)
-
-
-def _beside(algebra: Arithmetic, term: Term, base: Term) -> Term:
-    """What the term has beside the base."""
-    whole = algebra.add(term, algebra.scaled(base, -1))
-    if not any(variable is base for variable in variables(whole)):
-        return whole
-
-    @cache
-    def without(part: Term) -> Term:
-        if part.op == "ite":
-            return where(part.args[0], without(part.args[1]), without(part.args[2]))
-        own = summands(part)
-        inner = next((one for one in own if one.op == "ite" and any(v is base for v in variables(one))), None)
-        if inner is None:
-            return algebra.add(part, algebra.scaled(base, -1))
-        return algebra.add(without(inner), *(one for one in own if one is not inner))
-
-    return algebra.same(whole, without(term))
 
 
 # (hidden pointer, byte offset) -> the axis whose block size lies there, in a code object of version 5

@@ -8,7 +8,7 @@ whose address depends on it are lost. Integers mean what `words` says, the rest 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...language.constructors import both
 from ...machine.asking import oks
@@ -20,13 +20,8 @@ from ..ir.values import Many, Opaque, Pointer, Resource
 from .casts import bitcast, space_cast, to_integer, to_pointer
 from .choosing import extract_element, extract_value, freeze, insert_element, insert_value, select, shuffle
 from .elementwise import DIVISIONS, Meaning, elementwise, first_opaque, lost, named_as, said, word
+from .frame import INDEX_BITS, Frame
 from .lanes import voted
-
-if TYPE_CHECKING:
-    from .frame import Frame
-
-
-INDEX_BITS = {2: 32, 3: 32, 5: 32, 6: 32, 7: 32}
 
 
 def _element_address(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...drawing.svg import svg
+from ...drawing.figure import figure
 from ...drawing.templates import rendered
 from ...language.obligations import Obligation, Verdict
 from ...running.outlines import ClaimPlan, SystemPlan
@@ -151,5 +151,5 @@ def _failure(run: Finished, case: Result) -> dict[str, Any]:
         "lines": at_point(failure) + against(case.outcome.contradiction),
         "replays": failure.replays if failure is not None else [],
         "modules": failure.modules if failure is not None else [],
-        "picture": svg(drawn) if drawn is not None else "",
+        "picture": figure(drawn) if drawn is not None else "",
     }

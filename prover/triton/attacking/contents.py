@@ -12,7 +12,8 @@ import numpy as np
 from msgspec import Struct
 
 from ...accesses.points import value_at
-from ..launching.launch import TYPES, Contents, TensorArgument
+from ..launching.launch import TYPES, TensorArgument
+from ..launching.tensors import Contents
 
 FEW = 4096  # elements that are drawn one by one
 LISTED = 1 << 16  # elements of a tensor with strides that cross

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import prod
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from ...language.constructors import both, either, mul
 from ...language.idioms import implies
 from ...language.terms import Term, as_int, at_least, const
-
-if TYPE_CHECKING:
-    from .launch import TensorArgument
+from .tensors import Tensor
 
 
 class Element(Struct, frozen=True):
@@ -30,7 +27,7 @@ class Element(Struct, frozen=True):
     in_order: bool
 
 
-def element(argument: TensorArgument, offset: Term) -> Element:
+def element(argument: Tensor, offset: Term) -> Element:
     """What an offset from the start of a tensor's memory, in elements, is in the tensor."""
     axes = _joined(argument)
     order = _ordered(axes)
@@ -55,12 +52,12 @@ def allocation(shape: Sequence[Term], strides: Sequence[Term]) -> Term:
     return found
 
 
-def last_element(argument: TensorArgument) -> Term:
+def last_element(argument: Tensor) -> Term:
     """The offset of the last element of the shape."""
     return allocation(argument.shape, argument.strides) - 1
 
 
-def possible(argument: TensorArgument) -> Iterator[Term]:
+def possible(argument: Tensor) -> Iterator[Term]:
     """What holds of the sizes wherever there is a tensor that keeps what is promised of it, less what is plain."""
     promised = argument.contents and argument.promised
     if promised is None:
@@ -94,18 +91,18 @@ def possible(argument: TensorArgument) -> Iterator[Term]:
             yield implies(both(*_unknown(argument)), elements <= most)
 
 
-def choosable(argument: TensorArgument) -> bool:
+def choosable(argument: Tensor) -> bool:
     """Whether a lane that is masked off may be taken to read some integer of which all holds that is promised of one."""
     promised = argument.promised
     return not _unknown(argument) and not (promised and promised.monotone and promised.columns)
 
 
-def _unknown(argument: TensorArgument) -> list[Term]:
+def _unknown(argument: Tensor) -> list[Term]:
     """That no axis is empty, of those of which it is not plain."""
     return [extent >= 1 for extent in argument.shape if not at_least(extent, 1)]
 
 
-def _joined(argument: TensorArgument) -> list[tuple[Term, Term]]:
+def _joined(argument: Tensor) -> list[tuple[Term, Term]]:
     """(extent, stride) of each axis along which there are elements; neighbours are one where no gap is between them."""
     found: list[tuple[Term, Term]] = []
     for extent, stride in zip(argument.shape, argument.strides, strict=True):
@@ -120,7 +117,7 @@ def _joined(argument: TensorArgument) -> list[tuple[Term, Term]]:
     return found
 
 
-def _filled(argument: TensorArgument) -> list[Term]:
+def _filled(argument: Tensor) -> list[Term]:
     """That no axis is empty, where the end of another does not say it."""
     unknown = [at for at, extent in enumerate(argument.shape) if not at_least(extent, 1)]
     if len(unknown) < 2 and not any(argument.strides[at] is const(0) for at in unknown):

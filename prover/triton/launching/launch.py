@@ -15,6 +15,7 @@ from .elements import allocation as allocation
 from .elements import possible
 from .fields import Condition, Make, Malformed, Said, put_together, taken_apart
 from .promises import Promise, subscripted
+from .tensors import Contents
 from .watching import Word
 
 POINTERS = {  # dtype as torch or Triton says it -> as Triton's signatures do
@@ -30,28 +31,6 @@ TYPES = COMPILED | {name: COMPILED.get(short, short) for name, short in POINTERS
 
 MOST_ELEMENTS = 1 << 60  # of a tensor
 MOST_PROGRAMS = (1 << 31, 1 << 16, 1 << 16)  # below these, along each axis of the grid
-
-
-@dataclass(frozen=True, slots=True)
-class Contents:
-    """What is promised of the integers that a tensor holds."""
-
-    low: Annotated[Term | None, Said(
-        "(low, high): each integer is in low <= value < high, and an end that is None is open; a list of such pairs says "
-        "it for each index of the last axis", key="values", part=0, word=True,
-    )] = None  # fmt: skip
-    high: Annotated[Term | None, Said(key="values", part=1, word=True)] = None
-    monotone: Annotated[bool, Said("they never fall from one element to the next", word=True)] = False
-    first: Annotated[Term | None, Said("the first element's value", word=True)] = None
-    last: Annotated[Term | None, Said("the last element's value", word=True)] = None
-    distinct: Annotated[bool, Said("no two are the same", word=True)] = False
-    columns: Annotated[tuple[tuple[Term, Term], ...], Said(
-        "(low, high) for each index of the last axis, where these differ"
-    )] = ()  # fmt: skip
-    also: Annotated[Term | None, Said("one integer that there may be beside those of values", word=True)] = None
-    stays: Annotated[bool, Said(
-        "all of this also holds of what the kernel itself writes there, of CUDA kernels alone", word=True
-    )] = False  # fmt: skip
 
 
 TRUTHS = Contents(const(0), const(2))  # what a tensor of bools holds

@@ -11,16 +11,14 @@ import inspect
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from ...language.meanings.text import text
 from ...language.obligations import SpecError
 from ...language.parts import split, summands
 from ...language.terms import BOOL, Term, as_bool, as_int, const, integer
 from ...language.walking import substitute, variables
-
-if TYPE_CHECKING:
-    from .launch import TensorArgument
+from .tensors import Tensor
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +51,14 @@ class Begun:
     """A promise of tensors that have no names yet. tensors: of each read."""
 
     promise: Promise
-    tensors: tuple[TensorArgument, ...]
+    tensors: tuple[Tensor, ...]
     place: str
 
 
-_READS: ContextVar[list[tuple[TensorArgument, tuple[Term, ...], Term]] | None] = ContextVar("reads", default=None)
+_READS: ContextVar[list[tuple[Tensor, tuple[Term, ...], Term]] | None] = ContextVar("reads", default=None)
 
 
-def subscripted(tensor: TensorArgument, at: Any) -> Term:
+def subscripted(tensor: Tensor, at: Any) -> Term:
     """The integer of an element, within a promise. Raises TypeError elsewhere, and for what is no element's index."""
     reads = _READS.get()
     if reads is None:

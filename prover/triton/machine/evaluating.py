@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from math import inf
 
 from ...language.constructors import both, either, negation
 from ...language.terms import Term, truth
 from ...language.walking import postorder
-from ..launching.launch import Contents, Launch, ScalarArgument, TensorArgument
+from ..launching.launch import Launch, ScalarArgument, TensorArgument
+from ..launching.tensors import Contents
 from ..ttir.errors import TritonError, Unsupported
 from ..ttir.records import Function, Operation, Value, block_shape, element_bytes
 from .accesses import Condition, Way
-from .integers import MEANINGS, odd, said
+from .integers import odd
 from .names import Carried, Names, Read
 from .shapes import Index, moves
-from .special import SPECIAL, has_meaning
 from .values import OPAQUE, Arm, Descriptor, Lane, Number, Pointer, Reader, Truth, truth_of
-from .wholes import FLOATS, integral
 
 Found = Callable[["Evaluation", Index], Lane]
 # told of a value that a loop carries: the evaluation, and as `Evaluation.learn` takes them
 Known = Callable[["Evaluation", Term, Operation, int, Term | None], None]
-# results of which nothing is known but their type; whatever they are, a proof holds for it
-ARBITRARY = frozenset({
-    "arith.cmpf", "arith.fptoui", "tt.dot", "tt.dot_scaled", "tt.atomic_rmw",
-    "tt.atomic_cas", "tt.ptr_to_int", "ub.poison", "tt.extern_elementwise", "tt.fp_to_fp",
-    "tt.elementwise_inline_asm", "tt.map_elementwise", "tt.descriptor_load", "tt.descriptor_gather",
-    "tt.mulhiui", "tt.clampf", "tt.precise_divf", "tt.precise_sqrt", "math.ctpop", "math.clz", "math.ctz",
-})  # fmt: skip
 
 
-class Evaluation:
-    """The values of a kernel in a launch, in the variables of programs, lanes and iterations.
+class Evaluation(ABC):
+    """The values of a kernel in a launch, in the variables of programs, lanes and iterations: what meanings of operations
+    ask. The one that knows these is `OperationEvaluation`.
 
     reads: integers that are loaded. arbitrary: variables that stand for results of which nothing is known, each with what
     gave it; a counterexample in which one plays a part is perhaps none.
@@ -81,12 +75,22 @@ class Evaluation:
         if id(value) in self.overrides:
             return self.overrides[id(value)](self, index)
         if value.operation is not None:
-            return self._result(value.operation, value, index)
+            return self.result(value.operation, value, index)
         if id(value) in self.given:
             return self._argument(value)
-        from .loops import block_argument
+        return self.block_argument(value, index)
 
-        return block_argument(self, value, index)
+    @abstractmethod
+    def result(self, operation: Operation, value: Value, index: Index) -> Lane:
+        """The element of what an operation gives. Raises Unsupported."""
+
+    @abstractmethod
+    def block_argument(self, value: Value, index: Index) -> Lane:
+        """The element of a value with which a block of a region begins. Raises Unsupported."""
+
+    @abstractmethod
+    def inside(self, condition: Condition) -> Truth:
+        """That the program is in an iteration of a loop. Raises Unsupported."""
 
     def _argument(self, value: Value) -> Lane:
         argument = self.given[id(value)]
@@ -166,24 +170,6 @@ class Evaluation:
         if least <= most:
             self.reader.ranges.bound(read, least, most)
 
-    def _result(self, operation: Operation, value: Value, index: Index) -> Lane:
-        name = operation.name
-        moved = moves(operation)
-        if moved is not None:
-            return self.at(operation.operands[0], moved(operation, index))
-        if name in SPECIAL:
-            return SPECIAL[name](self, operation, value, index)
-        if not value.type.bits and not value.type.is_pointer:
-            return FLOATS[name](self, operation, value, index) if name in FLOATS else OPAQUE
-        if name == "arith.fptosi":
-            return integral(self, operation, value, index)
-        if name in ARBITRARY or (name in MEANINGS and not all(has_meaning(v.type) for v in operation.operands)):
-            return self.unknown(value, index, operation)
-        if name in MEANINGS:
-            lanes = [self.at(v, index if v.type.shape else ()) for v in operation.operands]
-            return said(operation, self.reader, lanes)
-        raise Unsupported(f"{operation} has no meaning here")
-
     # -- conditions ------------------------------------------------------------------------------------------
 
     def assume(self, way: Way) -> list[Truth]:
@@ -207,10 +193,7 @@ class Evaluation:
                 either(*(both(*(part.exact for part in way)) for way in ways)),
                 either(*(both(*(part.ideal for part in way)) for way in ways)),
             )
-        from .loops import inside
-
-        assert condition.operation is not None
-        return inside(self, condition)
+        return self.inside(condition)
 
     def _as_truth(self, value: Value) -> Truth:
         lane = self.at(value, ())
@@ -235,7 +218,7 @@ class Evaluation:
         """Another evaluation, on the same way, in which some values are others. What it notes is its own."""
         reader = Reader(self.reader.ranges, self.reader.trusted, {}, list(self.reader.given), list(self.reader.exact))
         own = {**self.overrides, **overrides}
-        found = Evaluation(self.function, self.launch, reader, self.names, self.written, own)
+        found = type(self)(self.function, self.launch, reader, self.names, self.written, own)
         found.known, found.way = self.known, list(self.way)
         found.adopt(self)
         return found

@@ -14,6 +14,7 @@ from ..ttir.calls import CALL
 from ..ttir.errors import Unsupported
 from ..ttir.records import Operation, Type, Value, element_bytes
 from .combining import combined, counted
+from .loops import result, returned
 from .memories import may_precede
 from .names import Read
 from .shapes import Index, gathered, integers
@@ -222,8 +223,6 @@ def _split(own: Evaluation, operation: Operation, value: Value, index: Index) ->
 
 
 def _region(own: Evaluation, operation: Operation, value: Value, index: Index) -> Lane:
-    from .loops import result, returned
-
     return (returned if operation.name == CALL else result)(own, operation, value, index)
 
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..ttir.records import Operation, Value
+from .program import Running
 from .values import Index, Lane, NotReplayed, Pair, Real
-
-if TYPE_CHECKING:
-    from .lane import Runner
 
 KINDS = {"f32": np.float32, "f64": np.float64}
 
@@ -24,7 +21,7 @@ def _rounded(value: float, operation: Operation, kind: str) -> float:
     return found
 
 
-def real(own: Runner, value: Value, index: Index) -> Real:
+def real(own: Running, value: Value, index: Index) -> Real:
     found = own.at(value, index if value.type.shape else ())
     if not isinstance(found, Real):
         raise NotReplayed(f"it depends on {value.name}, a float that is not known")
@@ -41,7 +38,7 @@ def constant(said: str, operation: Operation, kind: str) -> Real:
 
 
 def _made(sign: bool) -> Callable[..., Lane]:
-    def run(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+    def run(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
         source, bits = own.pair(operation.operands[0], index), operation.operands[0].type.bits
         if bits == 1:
             raise NotReplayed(f"it depends on {operation}, which is not run")
@@ -60,7 +57,7 @@ def _integer(number: int, operation: Operation, kind: str) -> float:
 
 
 def _two(change: Callable[[float, float], float]) -> Callable[..., Lane]:
-    def run(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+    def run(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
         a, b = (real(own, operand, index) for operand in operation.operands)
         kind = value.type.element
         try:
@@ -73,14 +70,14 @@ def _two(change: Callable[[float, float], float]) -> Callable[..., Lane]:
 
 
 def _one(change: Callable[[float], float]) -> Callable[..., Lane]:
-    def run(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+    def run(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
         a, kind = real(own, operation.operands[0], index), value.type.element
         return Real(*(_rounded(float(change(part)), operation, kind) for part in (a.exact, a.ideal)))
 
     return run
 
 
-def _back(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _back(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     found, bits = real(own, operation.operands[0], index), value.type.bits
     exact = math.trunc(found.exact)
     if bits < 2 or not -(1 << (bits - 1)) <= exact < 1 << (bits - 1):
@@ -88,7 +85,7 @@ def _back(own: Runner, operation: Operation, value: Value, index: Index) -> Lane
     return Pair(exact % (1 << bits), math.trunc(found.ideal))
 
 
-FLOATS: dict[str, Callable[[Runner, Operation, Value, Index], Lane]] = {
+FLOATS: dict[str, Callable[[Running, Operation, Value, Index], Lane]] = {
     "arith.sitofp": _made(sign=True),
     "arith.uitofp": _made(sign=False),
     "arith.divf": _two(lambda a, b: a / b),

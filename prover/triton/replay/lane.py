@@ -8,7 +8,8 @@ from typing import Any
 from ..ttir.records import Block, Function, Operation, Region, Value, block_shape
 from .integers import MODULAR, RING, SHIFTS, SIGNED, WITHOUT_SIGN, exact, ideal, signed
 from .operations import BITWISE, RUN, flag, made
-from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program, Real, TooLong
+from .program import Program
+from .values import Address, Described, Index, Lane, NotReplayed, Pair, Real, TooLong
 
 MOST_ROUNDS = 20000  # iterations of a loop that are run
 MOST_VALUES = 400000
@@ -127,7 +128,7 @@ class Runner:
         finally:
             self.rounds[id(operation)] = kept
 
-    def _after(self, operation: Operation, value: Value, index: Index) -> Lane:
+    def after(self, operation: Operation, value: Value, index: Index) -> Lane:
         """A result of a loop, perhaps of an earlier iteration of one around it than that in which the program is in it."""
         kept = dict(self.rounds)
         try:
@@ -203,7 +204,7 @@ class Runner:
             return found
         return choose(known.ideal if ideally else known.bits)
 
-    def _returned(self, operation: Operation, value: Value, index: Index) -> Lane:
+    def returned(self, operation: Operation, value: Value, index: Index) -> Lane:
         """What a function gives that is called; another return in unbounded integers is not run."""
         if not operation.regions:
             raise NotReplayed(f"it depends on {operation}, whose function is not read")

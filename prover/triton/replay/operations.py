@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ..ttir.calls import CALL
 from ..ttir.records import Operation, Value, element_bytes
 from .floats import FLOATS, constant
 from .integers import Undefined, compared, compared_ideally, signed
-from .values import Address, Described, Index, Lane, NotReplayed, Pair, Program
-
-if TYPE_CHECKING:
-    from .lane import Runner
+from .program import Program, Running
+from .values import Address, Described, Index, Lane, NotReplayed, Pair
 
 BITWISE = frozenset({"arith.andi", "arith.ori", "arith.xori"})
 
@@ -30,7 +27,7 @@ def _numbers(text: str) -> list[int]:
     return [int(found) for found in re.findall(r"(?<![A-Za-z_\d])-?\d+", text)]
 
 
-def _constant(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _constant(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     said = " ".join([*operation.words, operation.types[0].element])
     said = said.split("dense<")[1].rstrip("> ") if "dense<" in said else said.split(" ")[0]
     if not value.type.bits:
@@ -42,7 +39,7 @@ def _constant(own: Runner, operation: Operation, value: Value, index: Index) -> 
     return made(int(said), int(said), value.type.bits)
 
 
-def _compare(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _compare(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     a, b = (own.pair(v, index) for v in operation.operands)
     said, bits = operation.words[0], operation.operands[0].type.bits
     exact, first, second = compared(said, a.bits, b.bits, bits), a.ideal, b.ideal
@@ -55,7 +52,7 @@ def _compare(own: Runner, operation: Operation, value: Value, index: Index) -> L
     return Pair(int(exact), int(compared_ideally(said, first, second)))
 
 
-def _select(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _select(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     then, otherwise = operation.operands[1:]
     try:
         condition = own.pair(operation.operands[0], index)
@@ -80,7 +77,7 @@ def _mixed(real: Lane, unbounded: Lane) -> Lane:
     raise NotReplayed("a wrap-around decides into which tensor it goes")
 
 
-def _address(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _address(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     pointer, by = (own.at(v, index if v.type.shape else ()) for v in operation.operands)
     if not isinstance(pointer, Address) or not isinstance(by, Pair):
         raise NotReplayed(f"{operation} moves a pointer that is not known")
@@ -89,7 +86,7 @@ def _address(own: Runner, operation: Operation, value: Value, index: Index) -> L
     return Address(pointer.base, pointer.bytes + size * offset, pointer.ideal + size * ideal)
 
 
-def _load(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _load(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     if not value.type.bits:
         raise NotReplayed(f"it depends on {operation}, which loads a float")
     if len(operation.operands) > 1 and not own.pair(operation.operands[1], index).bits:
@@ -113,7 +110,7 @@ def _load(own: Runner, operation: Operation, value: Value, index: Index) -> Lane
 
 
 def _extend(sign: bool) -> Callable[..., Lane]:
-    def run(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+    def run(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
         source = own.pair(operation.operands[0], index)
         bits = operation.operands[0].type.bits
         if bits >= value.type.bits:  # an index cast to fewer
@@ -125,13 +122,13 @@ def _extend(sign: bool) -> Callable[..., Lane]:
     return run
 
 
-def _absolute(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _absolute(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     source, bits = own.pair(operation.operands[0], index), value.type.bits
     found, unbounded = source.signed(bits)
     return made(abs(found), abs(unbounded), bits)
 
 
-def _bitcast(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _bitcast(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     source = operation.operands[0].type
     if source.is_pointer != value.type.is_pointer or (source.bits != value.type.bits and not source.is_pointer):
         raise NotReplayed(f"it depends on {operation}")
@@ -161,7 +158,7 @@ def _reshaped(operation: Operation, index: Index) -> Index:
     return _unflat(_flat(index, operation.results[0].type.shape), operation.operands[0].type.shape)
 
 
-def _in_order(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _in_order(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     if "allow_reorder" in operation.words or operation.attributes.get("allow_reorder", "false") != "false":
         raise NotReplayed(f"it depends on {operation}, which may move elements anywhere")
     return own.at(operation.operands[0], _reshaped(operation, index))
@@ -181,7 +178,7 @@ def _transposed(operation: Operation, index: Index) -> Index:
     return tuple(index[order.index(axis)] for axis in range(len(index)))
 
 
-def _if(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _if(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     condition = own.pair(operation.operands[0], ())
     ends = [region.entry.operations[-1].operands[value.number] for region in operation.regions]
     if condition.bits == condition.ideal:
@@ -189,7 +186,7 @@ def _if(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
     return _mixed(own.at(ends[1 - condition.bits], index), own.at(ends[1 - condition.ideal], index))
 
 
-def _gather(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _gather(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     axis = _numbers(operation.attributes["axis"])[0]
     chosen, extent = own.pair(operation.operands[1], index), operation.operands[0].type.shape[axis]
     if not 0 <= signed(chosen.bits, operation.operands[1].type.bits) < extent:
@@ -201,7 +198,7 @@ AXES = {"x": 0, "y": 1, "z": 2}
 
 
 def _program(choose: Callable[[Program], tuple[int, int, int]]) -> Callable[..., Lane]:
-    def run(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+    def run(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
         said = operation.words[0] if operation.words else ""
         axis = AXES[said] if said in AXES else _numbers(operation.attributes.get("axis", said))[0]
         found = choose(own.program)[axis]
@@ -210,7 +207,7 @@ def _program(choose: Callable[[Program], tuple[int, int, int]]) -> Callable[...,
     return run
 
 
-def _describe(own: Runner, operation: Operation, value: Value, index: Index) -> Lane:
+def _describe(own: Running, operation: Operation, value: Value, index: Index) -> Lane:
     start, *rest = operation.operands
     pointer, ends = own.at(start, ()), [own.pair(v, ()) for v in rest]
     if not isinstance(pointer, Address):
@@ -218,7 +215,7 @@ def _describe(own: Runner, operation: Operation, value: Value, index: Index) -> 
     return Described(pointer, tuple(ends[: len(ends) // 2]), tuple(ends[len(ends) // 2 :]))
 
 
-RUN: dict[str, Callable[[Runner, Operation, Value, Index], Lane]] = {
+RUN: dict[str, Callable[[Running, Operation, Value, Index], Lane]] = {
     "arith.constant": _constant,
     "arith.cmpi": _compare,
     "arith.select": _select,
@@ -248,8 +245,8 @@ RUN: dict[str, Callable[[Runner, Operation, Value, Index], Lane]] = {
     "tt.join": lambda own, operation, value, index: own.at(operation.operands[index[-1]], index[:-1]),
     "tt.split": lambda own, operation, value, index: own.at(operation.operands[0], (*index, value.number)),
     "scf.if": _if,
-    "scf.for": lambda own, operation, value, index: own._after(operation, value, index),
-    "scf.while": lambda own, operation, value, index: own._after(operation, value, index),
-    CALL: lambda own, operation, value, index: own._returned(operation, value, index),
+    "scf.for": lambda own, operation, value, index: own.after(operation, value, index),
+    "scf.while": lambda own, operation, value, index: own.after(operation, value, index),
+    CALL: lambda own, operation, value, index: own.returned(operation, value, index),
     **FLOATS,
 }

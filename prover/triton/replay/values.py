@@ -1,14 +1,8 @@
-"""What the values of one element in one program are, and what a program is run with."""
+"""What the values of one element in one program are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
-from msgspec import Struct, field
-
-if TYPE_CHECKING:
-    from .contents import Contents
+from msgspec import Struct
 
 Index = tuple[int, ...]
 
@@ -63,17 +57,3 @@ class Real(Struct, frozen=True):
 
 
 Lane = Pair | Address | Described | Real
-
-
-class Program(Struct):
-    """What a program is run with. arguments: bits of integers and names of tensors, in the order of the kernel's.
-
-    memory: (argument, byte) -> the integer that is read there, 0 if nobody gave one; contents: of tensors that have some,
-    which are asked first.
-    """
-
-    programs: tuple[int, int, int]
-    grid: tuple[int, int, int]
-    arguments: list[int | str | None]
-    memory: Mapping[tuple[str, int], int] = field(default_factory=dict)
-    contents: Mapping[str, Contents] = field(default_factory=dict)
