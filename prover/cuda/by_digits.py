@@ -27,11 +27,11 @@ EACH, IN_VAIN = 0.5, 3.0  # seconds for a statement about digits, and for all of
 
 class ByDigits:
     """Chooses how to say it. who: what tells those apart of whom it is said. spent: seconds for nothing so far; helped:
-    whether the last pair was said by digits, or they are to be tried first; asked: what was proved on the way."""
+    whether the last pair was said by digits, or they are to be tried first; asked: keeps what is proved on the way."""
 
-    def __init__(self, ground: CudaGround, who: Sequence[Term]):
+    def __init__(self, ground: CudaGround, who: Sequence[Term], asked: AtOnce):
         self.races, self.spent, self.helped = Races(ground, digits, who), 0.0, False
-        self.asked = AtOnce()
+        self.asked = asked
         self.races.ranges = ground.plain_ranges
 
     def cases(self, one: Access, other: Access | None, plain: Case) -> list[Case]:

@@ -25,6 +25,7 @@ from ..running.cache import Cache
 from ..running.outlines import Statement
 from ..triton.claimed import HOLDS
 from . import rereading
+from .at_once import AtOnce
 from .checking import CudaCheck, Decide, Subject
 from .falling import Falling, Standing, by_turns, standing
 from .places import place
@@ -45,7 +46,7 @@ def decided(
     """The launch's claims, decided and attacked. quick: decides what is assumed, in less time. allowance: what that may
     take; None for any time."""
     began, allowance = time.monotonic(), allowance or Allowance()
-    falling = Falling(own, cache, quick, {})
+    falling, asked = Falling(own, cache, quick, {}), AtOnce()
     tried: dict[str, dict[str, Tried]] = {}
 
     unfollowed = idle(own.kernel, branches=True)
@@ -62,7 +63,7 @@ def decided(
         return standing(own, traced, falling.fallen, allowance, first)
 
     def stated(found: Standing, most: Effort, known: _Made | None = None) -> _Made:
-        return _stated(own, traced, found, cache, decide, allowance, most, known)
+        return _stated(own, traced, found, cache, decide, allowance, asked, most, known)
 
     found = read(Assuming())
     made = _first_whole(found, read, stated, allowance)
@@ -71,8 +72,7 @@ def decided(
     check = CudaCheck(own, builder, made.stated, cache, made.proving, seeing, why)
     check.cut, check.wraps = found.cut, found.wraps
     check.before = {key: one for key, one in falling.before.items() if one.verdict in HOLDS}  # others had less time
-    for digits in (builder.by_digits, builder.blocks_by_digits):
-        check.before |= digits.asked.held if digits is not None else {}
+    check.before |= asked.held
     _fall_first(check)
     _in_turn(check, decide, _at_once(check, quick))
     check.attacked(attack, time.monotonic() - began)
@@ -93,13 +93,15 @@ class _Made(Struct, frozen=True):
 
 def _stated(
     own: Subject, traced: Callable[[Assuming | bool, frozenset[str], frozenset[Term]], Trace], standing: Standing,
-    cache: Cache, decide: Decide, allowance: Allowance, most: Effort, before: _Made | None = None,
+    cache: Cache, decide: Decide, allowance: Allowance, asked: AtOnce, most: Effort, before: _Made | None = None,
 ) -> _Made:  # fmt: skip
     """The claims, and the steps on which they rest. Where an equation of the simplifier's is not proved, the kernel is read
-    again without it. most: for a step; before: what was made of it with less."""
+    again without it. asked: what is proved on the way; most: for a step; before: what was made of it with less."""
 
     def made(found: Trace) -> tuple[Builder, Stated, Trace]:
-        builder = Builder(own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said)
+        builder = Builder(
+            own.called, own.fitted, own.module, own.kernel, found, own.strict, lambda: allowance.said, asked
+        )
         return builder, builder.build(), found
 
     def again(wrong: frozenset[Term]) -> tuple[Builder, Stated, Trace] | None:

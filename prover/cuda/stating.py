@@ -29,6 +29,7 @@ from ..language.walking import postorder
 from ..machine.values import TRUE, literals
 from ..triton.claimed import numbered
 from ..triton.launching.launch import TensorArgument
+from .at_once import AtOnce
 from .between import Between
 from .by_digits import ByDigits
 from .following import divides, only_stored
@@ -64,12 +65,13 @@ GLOBAL = 1  # PTX's address space
 
 
 class Builder(Between):
-    """Makes the claims. called: the name of their system."""
+    """Makes the claims. called: the name of their system; asked: what was proved on the way, also of other readings."""
 
     def __init__(
         self, called: str, fitted: Fitted, module: Module, kernel: Kernel, trace: Trace, strict: bool = False,
-        late: Callable[[], str] = lambda: "",
+        late: Callable[[], str] = lambda: "", asked: AtOnce | None = None,
     ):  # fmt: skip
+        asked = AtOnce() if asked is None else asked
         self.strict = strict  # whether threads that return before a barrier are wrong
         self.late = late  # that there is no time left, in words, once that is so
         self.fitted, self.module, self.kernel, self.trace = fitted, module, kernel, trace
@@ -77,8 +79,8 @@ class Builder(Between):
         title = f"{kernel.name} in {module.file}" + (f" for all {sizes}" if sizes else "")
         self.stated = Stated(System(called, title, source=module.triple))
         self.ground = CudaGround(fitted, trace) if trace.frame is not None else None
-        self.by_digits = ByDigits(self.ground, self.ground.who) if self.ground is not None else None
-        self.blocks_by_digits = ByDigits(self.ground, self.ground.who[:3]) if self.ground is not None else None
+        self.by_digits = ByDigits(self.ground, self.ground.who, asked) if self.ground is not None else None
+        self.blocks_by_digits = ByDigits(self.ground, self.ground.who[:3], asked) if self.ground is not None else None
         self.covers: Covers | None = None
         self.assumed: dict[tuple[str, str], Term] = {}  # claim, case -> what was assumed
         self.stored: dict[str, Term] = {}  # case of divisions -> that it is defined, where its value is at most stored
