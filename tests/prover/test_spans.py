@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from time import process_time
 
 import pytest
 from problems import stated
@@ -66,6 +67,14 @@ def test_ends_are_taken_over_from_one_another():
     assert spans.bounded([N * T <= 3], both(N * T <= 3)) is None  # of a product as a whole nothing is read
     many = [where(N % k == 0, T, B) for k in range(2, 7)]
     assert spans.bounded(RANGES, sum(many[1:], many[0]) <= 20) is None  # more conditions than are tried
+
+
+def test_ends_that_contradict_one_another_and_push_each_other_on_make_no_end_of_work():
+    x, y = number("x", 0, 2), number("y", 0, 5)
+    given = [0 <= x, x < 2, 0 <= y, y < 5, x + y == x // 3, y == 32]
+    began = process_time()
+    assert spans.bounded(given, (where(y < x, y, 0) + x % 2) // 5 <= 15) is not None
+    assert process_time() - began < 5
 
 
 def test_what_is_said_at_random_holds_at_every_point():
