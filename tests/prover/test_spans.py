@@ -71,7 +71,7 @@ def test_ends_are_taken_over_from_one_another():
 
 def test_ends_that_contradict_one_another_and_push_each_other_on_make_no_end_of_work():
     x, y = number("x", 0, 2), number("y", 0, 5)
-    given = [0 <= x, x < 2, 0 <= y, y < 5, x + y == x // 3, y == 32]
+    given = [x >= 0, x < 2, y >= 0, y < 5, x + y == x // 3, y == 32]
     began = process_time()
     assert spans.bounded(given, (where(y < x, y, 0) + x % 2) // 5 <= 15) is not None
     assert process_time() - began < 5
