@@ -49,6 +49,7 @@ def kept(argument: TensorArgument, given: Mapping[int, tuple[int, int]], point: 
         for term in (promised.low, promised.high, promised.first, promised.last, promised.also)
     )
     inside = [v == also or ((low is None or v >= low) and (high is None or v < high)) for v in own.values()]
+    inside += [first is None or own.get(0, first) == first, last is None or own.get(places.count - 1, last) == last]
     if promised.monotone:
         own = {
             **own,
@@ -57,5 +58,4 @@ def kept(argument: TensorArgument, given: Mapping[int, tuple[int, int]], point: 
         }
         order = [own[number] for number in sorted(own)]
         inside.append(order == sorted(order))
-    inside += [first is None or own.get(0, first) == first, last is None or own.get(places.count - 1, last) == last]
     return all(inside) and (not promised.distinct or len(set(own.values())) == len(own))

@@ -147,14 +147,15 @@ def _narrow(state: State, ends: Ends, number: int, poly: Poly, sign: int) -> Non
         return
     for one in unknown or terms:
         scale, side = abs(terms[one]), 1 if terms[one] > 0 else -1
-        value, shares = Fraction(-sign * poly.terms.get((), 0), scale), [(Fraction(sign, scale), number)]
-        for other, end in against.items():
-            if other != one and end is not None:
-                weight = Fraction(abs(terms[other]), scale)
-                value += weight * end.value
-                shares += [(weight * part, fact) for part, fact in end.shares]
+        others = [(Fraction(abs(terms[other]), scale), end) for other, end in against.items() if end and other != one]
+        value = Fraction(-sign * poly.terms.get((), 0), scale) + sum(weight * end.value for weight, end in others)
         if (one, side) not in ends or ceil(value) > ends[one, side].value:
-            ends[one, side] = _whole(state, one, side, End(value, tuple(shares)))
+            shares = {number: Fraction(sign, scale)}
+            for weight, end in others:  # a fact once, by however many ways it comes
+                for part, fact in end.shares:
+                    shares[fact] = shares.get(fact, Fraction(0)) + weight * part
+            own = tuple((part, fact) for fact, part in shares.items() if part)
+            ends[one, side] = _whole(state, one, side, End(value, own))
 
 
 def _whole(state: State, one: int, side: int, end: End) -> End:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import groupby
 from pathlib import Path
 from types import SimpleNamespace
@@ -120,6 +121,14 @@ AGAIN:
 )
 def test_where_it_is_not_known_to_be_there_nothing_is_known(tmp_path, value, block, before, more):
     assert verdict(tmp_path, value, block, 4096, before, more) not in ("proved", "vacuous")
+
+
+@pytest.mark.parametrize("predicate", ["@%p3 ", "@!%p3 "])
+@pytest.mark.parametrize("asked", ["ne.s32 	%p3, %r1, 0", "lt.s32 	%p3, %r1, 16"])
+def test_under_a_predicate_lane_0_may_be_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, predicate, asked):
+    own = BODY.replace("\tshfl", f"\tmov.u32 	%r4, 0;\n\tsetp.{asked};\n\t{predicate}shfl")
+    monkeypatch.setattr(sys.modules[__name__], "BODY", own)
+    assert verdict(tmp_path, "%r1", 96, 4096) not in ("proved", "vacuous")
 
 
 def test_a_gpu_hands_over_what_the_first_thread_of_the_warp_has_and_so_does_the_formula():

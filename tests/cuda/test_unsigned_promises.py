@@ -76,3 +76,19 @@ def test_what_may_have_its_highest_bit_proves_nothing_and_a_note_says_so(promise
 
 def test_integers_with_a_sign_need_none_of_that(tmp_path):
     assert verdict(tmp_path, "values=(0, n)", "pass", "i32") == ("proved", [])
+
+
+@pytest.mark.parametrize("given", ["given(n >= 3)", "given(n <= 2**31 + 1)"])
+def test_no_launch_is_refuted_by_a_first_or_last_element_that_is_another_one(given, tmp_path):
+    """The promise is not used, and right: the run has to have what it says."""
+    (tmp_path / "one.ptx").write_text(PICK)
+    (tmp_path / "launches.py").write_text(
+        "from tileprove.cuda import cuda_launch, given, tensor\n\n"
+        '@cuda_launch("one.ptx", "pick", block=1, grid=1)\n'
+        "def pick(n):\n"
+        f"    {given}\n"
+        '    return [tensor("i32", n, shared=True), tensor("u32", 1, monotone=True, last=n - 1)]\n'
+    )
+    (check,) = checks(tmp_path / "launches.py", only="store|no_wrap|arithmetic")
+    (own,) = (result.outcome for result in check.results if result.statement.claim == "store_param_0")
+    assert own.verdict.value == "unknown"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from time import process_time
 
 import pytest
 from problems import stated
@@ -100,6 +101,14 @@ def test_products_of_words_are_within_twice_as_many_bits():
     assert spans.bounded([*rest[:1], *rest[2:]], a * b <= most) is None
     wrapped = T + 256 * ((N + 8) % 16) - 2048
     _shown([*RANGES, *rest[:2]], wrapped * a <= 2048 * far)
+
+
+def test_ends_that_contradict_one_another_and_push_each_other_on_make_no_end_of_work():
+    x, y = number("x", 0, 2), number("y", 0, 5)
+    given = [x >= 0, x < 2, y >= 0, y < 5, x + y == x // 3, y == 32]
+    began = process_time()
+    assert spans.bounded(given, (where(y < x, y, 0) + x % 2) // 5 <= 15) is not None
+    assert process_time() - began < 5
 
 
 def test_what_is_said_at_random_holds_at_every_point():

@@ -288,10 +288,12 @@ def _results(use: Use) -> None:
 
 
 def _shuffle(use: Use) -> None:
-    """What lane 0 has, of 32 bits and all lanes; of what others hand over nothing is known."""
+    """What lane 0 has, of 32 bits and all lanes; of what others hand over nothing is known, nor under a predicate, which
+    may leave lane 0 out."""
     own = use.statement.operands
     first = [one.value & ALL_LANES if isinstance(one, Number) else None for one in own[2:]]
-    if use.said == ["sync", "idx", "b32"] and isinstance(own[0], Name) and first == [0, WARP - 1, ALL_LANES]:
+    plain = use.said == ["sync", "idx", "b32"] and isinstance(own[0], Name) and use.code.guard is None
+    if plain and first == [0, WARP - 1, ALL_LANES]:
         use.give(use.code.call(FIRST_OF_WARP, integer(32), use.value(1)))
     else:
         _results(use)
