@@ -34,8 +34,8 @@ def names(goal: Term, between: Between) -> tuple[Term, ...]:
     found = dict[Term, None]()
     for node in postorder(goal):
         factors = [arg for arg in node.args if arg.op != "const"] if node.op == "mul" else []
-        spans = [between(factor) for factor in factors]
-        if len(factors) != 2 or all(span and span[0] >= 0 for span in spans):
+        spans = [between(factor) for factor in factors] if len(factors) == 2 else []
+        if all(span and span[0] >= 0 for span in spans):
             continue
         one, span = min(zip(factors, spans, strict=True), key=lambda each: each[0].op == "add")
         if span is not None:

@@ -34,9 +34,9 @@ def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
     plain = tuple(formula for formula in assumptions if formula.op not in ("or", "not"))
     with suppress(RuleError):
         state, ends = _begun(plain, ())
-        root = Node(state)
-        if not _shown(root, len(state.facts), ends, parts, MOST_CONDITIONS):
-            names = signed.names(goal, lambda term: _between(state, ends, term))
+        root, first = Node(state), len(state.facts)
+        if not _shown(root, first, ends, parts, MOST_CONDITIONS):
+            names = signed.names(goal, lambda term: _between(state, first, ends, term))
             if not names:
                 return None
             state, ends = _begun(plain, names)
@@ -49,11 +49,11 @@ def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
     return None
 
 
-def _between(state: State, ends: Ends, term: Term) -> tuple[int, int] | None:
-    """The numbers between which the term is, as far as the ends say so."""
+def _between(state: State, first: int, ends: Ends, term: Term) -> tuple[int, int] | None:
+    """The numbers between which the term is, as far as the ends say so. ends: what the facts before the first say."""
     poly = state.poly(term)
     _divided(state, [poly])
-    ends = _ends(state, 0, ends)
+    ends = _ends(state, first, ends)
     found = [_sum(state, ends, side, poly) for side in (1, -1)]
     return None if found[0] is None or found[1] is None else (ceil(found[0][0]), -ceil(found[1][0]))
 
