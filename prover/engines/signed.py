@@ -29,17 +29,21 @@ Between = Callable[[Term], tuple[int, int] | None]
 
 
 def names(goal: Term, between: Between) -> tuple[Term, ...]:
-    """Sums that are to be named so that `least` knows of products in the goal: factors, and what these are beyond their
-    ends. between: the numbers between which a term is."""
+    """Sums that are to be named so that products of them are not multiplied out, which forgets what a sum is as a whole;
+    and for two factors of which one may be negative, what that is beyond its ends, which `least` needs. between: the
+    numbers between which a term is."""
     found = dict[Term, None]()
     for node in postorder(goal):
         factors = [arg for arg in node.args if arg.op != "const"] if node.op == "mul" else []
+        if len(factors) < 2:
+            continue
+        found |= dict.fromkeys(factor for factor in factors if factor.op == "add")
         spans = [between(factor) for factor in factors] if len(factors) == 2 else []
         if all(span and span[0] >= 0 for span in spans):
             continue
         one, span = min(zip(factors, spans, strict=True), key=lambda each: each[0].op == "add")
         if span is not None:
-            found |= dict.fromkeys(own for own in (*factors, one - span[0], span[1] - one) if own.op == "add")
+            found |= dict.fromkeys(own for own in (one - span[0], span[1] - one) if own.op == "add")
     return tuple(found)
 
 

@@ -94,7 +94,7 @@ def _begun(plain: tuple[Term, ...], names: tuple[Term, ...]) -> tuple[State, End
     return state, ends
 
 
-@lru_cache(maxsize=16)  # statements about one kernel assume the same
+@lru_cache(maxsize=64)  # statements about one kernel assume the same
 def _first(plain: tuple[Term, ...], names: tuple[Term, ...]) -> tuple[State, Ends]:
     state = State()
     for name in names:
@@ -104,7 +104,23 @@ def _first(plain: tuple[Term, ...], names: tuple[Term, ...]) -> tuple[State, End
     _divided(state, [fact.poly for fact in state.facts])
     for number in range(len(state.facts)):
         state.tighten(number)
-    return state, _ends(state, 0, {})
+    ends = _ends(state, 0, {})
+    for number, value in state.definitions.items():
+        _named(state, ends, number, value)
+    return state, ends
+
+
+def _named(state: State, ends: Ends, number: int, value: Poly) -> None:
+    """Notes the ends of a sum that has a name, as facts, where those of its parts say more."""
+    said = state.known(atom(number) - value, True)
+    for side in (1, -1):
+        found = _sum(state, ends, side, value)
+        if said is None or found is None or found[0].denominator > 1:
+            continue
+        least, known = int(found[0]), ends.get((number, side))
+        if known is None or known.value < least:
+            shares = [*found[1], Share(Fraction(side), (), said), Share(Fraction(1), (), -1)]
+            ends[number, side] = End(found[0], ((Fraction(1), state.combine(atom(number) * side - least, shares)),))
 
 
 def _divided(state: State, polys: Sequence[Poly]) -> None:
