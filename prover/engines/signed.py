@@ -30,8 +30,8 @@ Between = Callable[[Term], tuple[int, int] | None]
 
 def names(goal: Term, between: Between) -> tuple[Term, ...]:
     """Sums that are to be named so that products of them are not multiplied out, which forgets what a sum is as a whole;
-    and for two factors of which one may be negative, what that is beyond its ends, which `least` needs. between: the
-    numbers between which a term is."""
+    and of two factors that may both be negative, what one is beyond its ends, which `least` needs. between: the numbers
+    between which a term is."""
     found = dict[Term, None]()
     for node in postorder(goal):
         factors = [arg for arg in node.args if arg.op != "const"] if node.op == "mul" else []
@@ -39,7 +39,7 @@ def names(goal: Term, between: Between) -> tuple[Term, ...]:
             continue
         found |= dict.fromkeys(factor for factor in factors if factor.op == "add")
         spans = [between(factor) for factor in factors] if len(factors) == 2 else []
-        if all(span and span[0] >= 0 for span in spans):
+        if any(span and span[0] >= 0 for span in spans) or not spans:
             continue
         one, span = min(zip(factors, spans, strict=True), key=lambda each: each[0].op == "add")
         if span is not None:

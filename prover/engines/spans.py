@@ -216,7 +216,10 @@ def _least(state: State, ends: Ends, monomial: Monomial, side: int) -> tuple[Fra
     """(what side * monomial is at least, shares that add up to what it is beyond). Of several factors, none of them
     negative, the ends take their places one after the other."""
     found = [ends.get((number, side)) for number in monomial]
-    if len(monomial) > 1 and not all(_counts(state, ends, number) for number in monomial):
+    signed_ones = [number for number in monomial if len(monomial) > 1 and not _counts(state, ends, number)]
+    if len(signed_ones) == 1:
+        return _of_one_signed(state, ends, monomial, side, signed_ones[0])
+    if signed_ones:
         return signed.least(state, ends, monomial, side, _counts)
     values, shares = list[Fraction](), list[Share]()
     for place, end in enumerate(found):
@@ -227,6 +230,20 @@ def _least(state: State, ends: Ends, monomial: Monomial, side: int) -> tuple[Fra
         shares += [Share(before * weight, rest, fact) for weight, fact in end.shares if before]
         values.append(end.value)
     return (side * prod(map(abs, values), start=Fraction(1)) if len(values) != 1 else values[0]), shares
+
+
+def _of_one_signed(
+    state: State, ends: Ends, monomial: Monomial, side: int, one: int
+) -> tuple[Fraction, list[Share]] | None:  # fmt: skip
+    """The same, where the other factors are not negative: as often as these are, its end."""
+    end, rest = ends.get((one, side)), tuple(number for number in monomial if number != one)
+    inner = None if end is None else _least(state, ends, rest, 1 if end.value >= 0 else -1)
+    if end is None or inner is None:
+        return None
+    beyond = [Share(weight, rest, fact) for weight, fact in end.shares]
+    return abs(end.value) * inner[0], beyond + [
+        Share(abs(end.value) * share.weight, share.monomial, share.fact) for share in inner[1] if end.value
+    ]
 
 
 def _counts(state: State, ends: Ends, number: int) -> bool:

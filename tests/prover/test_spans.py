@@ -79,6 +79,12 @@ SIGNED = [
     ((8 * N + T - 20) * (C + 1), -240, 144),
     (where(T < 3, B * C, 2 * C), -18, 18),
     ((T % 4 - 2) * (B - C), -18, 10),
+    (N * T * B, -96, 96),
+    ((N - 1) * (T + 2) * (B - 1), -168, 84),
+    (-2 * N * N * B + C, -390, 386),
+    # sums as a whole are not negative, what they are made of may be
+    (T * (8 - N), 0, 28),
+    (N * (3 * T + 2 * (8 - N) * (B + 3)), 0, 768),
 ]
 
 
