@@ -184,13 +184,13 @@ def deciding(limits: dict[str, Any], evidence: bool) -> Callable[[Check, Effort]
     from ..kernels.steps.proving import Effort
 
     def decide(check: Check, effort: Effort) -> None:
-        from ..running.worker import PROVE, QUICK
+        from ..running.worker import PROVE, QUICK, SOON
         from .check import run_through
 
         whole = limits["seconds"]
         less = {Effort.SOON: min(SOON_SECONDS, whole), Effort.SOME: min(SOME_SECONDS, SOME_SHARE * whole)}
         seconds = less.get(effort, whole)
-        task = QUICK if effort is Effort.QUICK else PROVE
+        task = {Effort.QUICK: QUICK, Effort.SOON: SOON}.get(effort, PROVE)
         run_through(check, {**limits, "seconds": seconds, "task": task}, evidence)
 
     return decide

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 DECIDE = "tileprove.prover.running.worker:answer"  # the task that decides an obligation
 PROVE = "tileprove.prover.running.worker:proof"  # the same, of one that is expected to hold
 QUICK = "tileprove.prover.running.worker:quick_proof"  # a proof of it if one is found at once
+SOON = "tileprove.prover.running.worker:first_look"  # the same, or what a few points show
 GARBAGE = 50_000  # objects more than before at which garbage is looked for, which takes time and finds little
 
 
@@ -49,6 +50,13 @@ def quick_proof(line: bytes, seconds: float) -> bytes:
     from ..engines import ladder
 
     return answered(line, seconds, ladder.quick)
+
+
+def first_look(line: bytes, seconds: float) -> bytes:
+    """The same; refuted where a few points show that."""
+    from ..engines import ladder
+
+    return answered(line, seconds, ladder.soon)
 
 
 def answered(line: bytes, seconds: float, decide: Callable[[Obligation, float], Outcome]) -> bytes:

@@ -12,7 +12,7 @@ import pytest
 from problems import objection, problem, stated
 from tileprove.prover.base.clock import counting, now, spend, worked
 from tileprove.prover.base.engines import BY_NAME, Turn
-from tileprove.prover.engines import counterexample, ladder
+from tileprove.prover.engines import counterexample, ladder, nia
 from tileprove.prover.engines import integer as integer_engine
 from tileprove.prover.engines.counterexample import satisfies
 from tileprove.prover.engines.outcome import Outcome, unknown
@@ -490,3 +490,14 @@ def test_a_quick_proof_is_not_looked_for_where_a_point_is_seen(
     assert outcome.verdict is Verdict.UNKNOWN
     assert len(allowed) == turns
     assert allowed[0] <= ladder.GLANCE
+
+
+def test_a_first_look_refutes_by_points_and_proves_at_once_and_asks_no_solver(monkeypatch):
+    for engine in (nia, nia.Alone):
+        monkeypatch.setattr(engine, "decide", lambda *_: pytest.fail("a solver was asked"))
+    found = ladder.soon(stated(8 * X < 60, X < 9), 0.3)
+    assert found.verdict is Verdict.REFUTED
+    assert found.point is not None
+    assert 8 * found.point["x"] >= 60
+    assert ladder.soon(stated(8 * X <= 64, X < 9), 0.3).verdict is Verdict.PROVED
+    assert ladder.soon(stated(X * X * X - 7 * X * X + 14 * X != 123456789), 0.3).verdict is Verdict.UNKNOWN
