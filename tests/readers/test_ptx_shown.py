@@ -12,6 +12,7 @@ from tileprove.prover.readers.demangling import demangled, meant
 from tileprove.prover.readers.ptx.code import placed
 from tileprove.prover.readers.ptx.modules import module
 from tileprove.prover.readers.ptx.text import Place
+from tileprove.prover.readers.ptx.tokens import Unread
 
 ROOT = Path(__file__).parent.parent.parent
 HEAD = """.version 8.0
@@ -215,3 +216,12 @@ def test_a_kernel_is_found_by_what_profilers_call_it():
     names = ["_Z4sumsILi64EfEvPKT0_PS0_m", "_Z4sumsILi32EfEvPKT0_PS0_m"]
     assert meant(names, "void sums<32, float>(float const*, float*, unsigned long)") == names[1:]
     assert meant(names, "void sums<64, float>") == names[:1]
+
+
+def test_a_declaration_may_have_no_space_before_its_type():
+    """As the text of CUDA's functions of two halves, such as h2rsqrt, has it."""
+    body = """{.reg.b16 low, high; .reg.b32 all; mov.b32 {low, high}, %r0; cvt.u32.u16 all, low; mul.wide.u32 %d2, all, 4; }
+    add.s64 %d3, %d1, %d2; st.global.u32 [%d3], %r0;"""
+    assert lines(body) == ["4 bytes, global x | x + 4*tid.x"]
+    with pytest.raises(Unread, match="the type .b99"):
+        lines("{.reg.b99 low;} " + body)
