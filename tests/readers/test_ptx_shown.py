@@ -223,5 +223,5 @@ def test_a_declaration_may_have_no_space_before_its_type():
     body = """{.reg.b16 low, high; .reg.b32 all; mov.b32 {low, high}, %r0; cvt.u32.u16 all, low; mul.wide.u32 %d2, all, 4; }
     add.s64 %d3, %d1, %d2; st.global.u32 [%d3], %r0;"""
     assert lines(body) == ["4 bytes, global x | x + 4*tid.x"]
-    with pytest.raises(Unread, match="the type .b99"):
+    with pytest.raises(Unread, match=r"the type \.b99"):
         lines("{.reg.b99 low;} " + body)
