@@ -17,6 +17,16 @@ def steps(rows, width, n):
     return {{"in": x, "out": out, "width": width, "n": n}}
 """
 
+OF_A_GRID = """from tileprove.cuda import cuda_launch, given, tensor
+
+
+@cuda_launch("{data}/steps.ptx", "steps_of_a_grid", block=64, grid=("cdiv(n, 64)", "min(rows, 65535)"))
+def steps(rows, n):
+    given(n <= 2**30, rows < 2**31)
+    out = tensor("fp32", {extent}, written=True)
+    return {{"in": tensor("fp32", n), "out": out, "rows": rows, "n": n}}
+"""
+
 
 def found(folder, given, block=32, written=False, only=""):
     file = folder / "launches.py"
@@ -36,3 +46,11 @@ def test_steps_of_two_threads_are_apart(given, tmp_path):
 @pytest.mark.parametrize(("given", "block"), [("n <= width + 1", 32), ("n == width", 64)])
 def test_steps_that_meet_are_not(given, block, tmp_path):
     assert found(tmp_path, given, block, only="apart|loop|no_wrap|arithmetic")["apart_out"] != {"proved"}
+
+
+@pytest.mark.parametrize(("extent", "said"), [("rows, n", {"proved"}), ("rows + 1, n", {"refuted"})])
+def test_steps_of_a_grid_that_is_no_larger_than_a_row_write_all_of_it(extent, said, tmp_path):
+    file = tmp_path / "launches.py"
+    file.write_text(OF_A_GRID.format(data=DATA, extent=extent))
+    (check,) = checks(file)
+    assert by_claim(check)["written_out"] == said
