@@ -50,11 +50,17 @@ class Races:
         self.who = [term for term in (ground.who if who is None else who) if term.op == "var"]
         self.shared = {id(variable) for variable in ground.sizes}
 
-    def short(self, store: Access, other: Access) -> list[Case]:
-        """By digits; nothing where these do not speak of every program."""
+    def short(self, store: Access, other: Access, coarse: bool = False) -> list[Case]:
+        """By digits; nothing where these do not speak of every program. coarse: a digit that its range lets be too large is
+        one with that above it, as of an unrolled loop that begins after up to three steps; nothing where there is none."""
         if store.unit != other.unit or store.span > 1 or other.span > 1:
             return []
         of, mine, theirs = self._digits(store, other)
+        if coarse:
+            before = len(of)
+            of, mine, theirs = _in_one(of, mine, theirs, self._large)
+            if len(of) == before:
+                return []
         speaking = self._speaking(mine, theirs)
         if not set(self.who) <= self._spoken(store, [mine.digits[at] for at in speaking]):
             return []
@@ -218,7 +224,7 @@ class Races:
         moved = [self._from_zero(a, b) for a, b in zip(own, its, strict=True)]
         first, second = Written(store, [a for a, _ in moved]), Written(other, [b for _, b in moved])
 
-        def told(_: int, a: Term, b: Term) -> bool:
+        def told(_: int, a: Term, b: Term, __: int) -> bool:
             return bool(self._told(store, a) or self._told(other, b))
 
         return _in_one(substitute(back, *units(of)), first, second, told)  # a chunk's first row may be any
@@ -228,6 +234,10 @@ class Races:
         loaded, says nothing."""
         least = min(self.ranges.of(own)[0], self.ranges.of(its)[0])
         return (own, its) if infinite(least) or least <= OF_A_TYPE else (own - int(least), its - int(least))
+
+    def _large(self, _: int, own: Term, its: Term, ratio: int) -> bool:
+        """Whether a digit may be as large as the unit above it, by the ranges of what it is made of."""
+        return max(self.ranges.of(own)[1], self.ranges.of(its)[1]) >= ratio
 
     def _in_ranges(self, own: Written, of: Sequence[Term]) -> Iterator[Case]:
         """What is below each unit is less than it."""
@@ -241,13 +251,13 @@ class Races:
 
 
 def _in_one(
-    of: list[Term], mine: Written, theirs: Written, wanted: Callable[[int, Term, Term], bool]
+    of: list[Term], mine: Written, theirs: Written, wanted: Callable[[int, Term, Term, int], bool]
 ) -> tuple[list[Term], Written, Written]:  # fmt: skip
     """Units and digits where a digit is one with that above it, where this is wanted and its unit a constant part."""
     first, second = list(mine.digits), list(theirs.digits)
     for at in reversed(range(1, len(of))):
-        ratio = quotient(of[at - 1], of[at]) if wanted(at, first[at], second[at]) else None
-        if ratio is not None and ratio.op == "const":
+        ratio = quotient(of[at - 1], of[at])
+        if ratio is not None and ratio.op == "const" and wanted(at, first[at], second[at], ratio.payload):
             first[at - 1 : at + 1] = [total(expanded(first[at - 1] * ratio + first[at]))]
             second[at - 1 : at + 1] = [total(expanded(second[at - 1] * ratio + second[at]))]
             of = [*of[: at - 1], *of[at:]]

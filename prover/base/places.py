@@ -8,7 +8,7 @@ from pathlib import Path, PurePath
 
 INLINED = ", inlined at "
 STEP = re.compile(r"(.+):([1-9]\d{0,9})", re.DOTALL)
-MOST = 8  # steps of a chain that are said
+MOST = 4  # steps of a chain that are said
 
 
 def said(steps: Iterable[tuple[str, int]]) -> str:

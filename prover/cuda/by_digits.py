@@ -52,8 +52,12 @@ class ByDigits:
     def _found(self, one: Access, other: Access | None) -> list[Case] | None:
         """Those by digits, if there are any and all of them are proved."""
         mine = _in_vectors(one)
-        found = self.races.short(mine, mine if other is None else _in_vectors(other))
-        return found if found and all(self._holds(case, EACH) for case in found) else None
+        its = mine if other is None else _in_vectors(other)
+        for coarse in (False, True):
+            found = self.races.short(mine, its, coarse)
+            if found and all(self._holds(case, EACH) for case in found):
+                return found
+        return None
 
     def _holds(self, case: Case, seconds: float) -> bool:
         before = self.asked.spent

@@ -51,6 +51,7 @@ def meant(names: Collection[str], name: str) -> list[str]:
         found = CUTE.fullmatch(own)
         return found[1] if found else own
 
+    name = name.removeprefix("void ")  # as c++filt and profilers say it of templates
     for way in (lambda own: own, demangled, plain_name, template, without, cute):
         found = [own for own in names if way(own) == name]
         if found:
@@ -202,9 +203,16 @@ class _Name:
             while not self.skip("E"):
                 found += self.argument()
             return found
+        if self.skip("X"):  # an expression: &function alone
+            if not self.skip("adL_Z"):
+                raise _Strange
+            found = ["&" + self.function()]
+            if not self.skip("E"):
+                raise _Strange
+            return found
         if self.skip("L"):
             if self.skip("_Z"):
-                raise _Strange
+                return [self.function()]
             start = self.text[self.at]
             kind = self.type()
             stop = self.text.index("E", self.at)
@@ -213,6 +221,15 @@ class _Name:
                 return ["true" if value == "1" else "false"]
             return [value + SUFFIXES.get(start, "") if start in TYPES else f"({kind}){value}"]
         return [self.type()]
+
+    def function(self) -> str:
+        """The name of one that is an argument of a template, whose own arguments' types are read and left out."""
+        kept = self.arguments
+        own, _ = self.encoding()
+        self.arguments = kept
+        if not self.skip("E"):
+            raise _Strange
+        return own
 
     def type(self) -> str:
         self.depth += 1

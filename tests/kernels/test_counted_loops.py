@@ -10,6 +10,7 @@ from itertools import product
 
 from kernel_text import STORE
 from tileprove.prover.kernels.loops.bounds import steady
+from tileprove.prover.language.constructors import where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.terms import Term, integer
 
@@ -266,8 +267,10 @@ def test_a_counted_loop_behind_a_branch_on_a_division_by_an_argument(run):
 
 
 t, n, m, z, k = (integer("t", 0), integer("n", 1), integer("m", None), integer("z", 0), integer("k", -3, 5))
-STEADY = [t * n < m, t * z * n + n < m, (t < n) & (t * n + 3 * t <= m), t + k * n < m, (t * z < m) | (t < k)]
-UNSTEADY = [t * m < z, m < t * n, t * k < m, t * t * m < z, t * n % 7 < m, -t * n < m, t * n * k < z, t * n - t * z < m]
+STEADY = [t * n < m, t * z * n + n < m, (t < n) & (t * n + 3 * t <= m), t + k * n < m, (t * z < m) | (t < k),
+          t * where(n < 2, 5 * n, 2) < m]  # fmt: skip
+UNSTEADY = [t * m < z, m < t * n, t * k < m, t * t * m < z, t * n % 7 < m, -t * n < m, t * n * k < z, t * n - t * z < m,
+            t * where(m < 0, k, n) < m, t * where(t < 2, n, z) < m]  # fmt: skip
 
 
 @pytest.mark.parametrize("formula", [*STEADY, *UNSTEADY], ids=str)

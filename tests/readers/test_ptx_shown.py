@@ -8,8 +8,11 @@ from tileprove.prover.cli import cli
 from tileprove.prover.cuda.reading import PtxError, read_text
 from tileprove.prover.cuda.showing import Shown
 from tileprove.prover.language.meanings import python
-from tileprove.prover.readers.demangling import demangled
+from tileprove.prover.readers.demangling import demangled, meant
+from tileprove.prover.readers.ptx.code import placed
 from tileprove.prover.readers.ptx.modules import module
+from tileprove.prover.readers.ptx.text import Place
+from tileprove.prover.readers.ptx.tokens import Unread
 
 ROOT = Path(__file__).parent.parent.parent
 HEAD = """.version 8.0
@@ -185,6 +188,10 @@ def test_text_that_is_no_ptx_is_refused_in_a_line(text, said):
         ("_ZZ4sumsPfE4part", "sums::part"),
         ("_ZN8__main__4axpyB2v1B4_3dsEf5ArrayIfLi1E1C7mutableE", "__main__::axpy(float, Array<float, 1, C, mutable>)"),
         ("_ZN1aB1bE", "a"),
+        ("_Z4eachIfXadL_Z5twiceIfET_RKS1_EEEvPS1_PKS1_i", "each<float, &twice<float>>(float*, float const*, int)"),
+        ("_Z4rowsILi32EXadL_ZN3one4halfEPKvliR6float2EEfEvS2_PT1_", "rows<32, &one::half, float>(void const*, float*)"),
+        ("_Z4rowsIL_Z5twicefEEvPf", "rows<twice>(float*)"),
+        ("_Z4rowsIXplLi1ELi2EEEvPf", "_Z4rowsIXplLi1ELi2EEEvPf"),  # an expression that is none of a function's address
         ("_ZN1aB2bE", "_ZN1aB2bE"),  # the tag is longer than what is left
         ("main", "main"),
         ("_Z", "_Z"),
@@ -193,3 +200,28 @@ def test_text_that_is_no_ptx_is_refused_in_a_line(text, said):
 )
 def test_names_of_cpp(name, said):
     assert demangled(name) == said
+
+
+def test_a_long_chain_of_calls_ends_where_the_kernel_calls():
+    """CUB reduces a block by functions within functions, and the kernel's own line is the outermost."""
+    at = Place(1, 40)
+    for line in range(30, 10, -1):
+        at = Place(2, line, "", at)
+    assert placed(at, {1: "k.cu", 2: "cub.cuh"}) == (
+        "cub.cuh:11, inlined at cub.cuh:12, inlined at ..., inlined at k.cu:40"
+    )
+
+
+def test_a_kernel_is_found_by_what_profilers_call_it():
+    names = ["_Z4sumsILi64EfEvPKT0_PS0_m", "_Z4sumsILi32EfEvPKT0_PS0_m"]
+    assert meant(names, "void sums<32, float>(float const*, float*, unsigned long)") == names[1:]
+    assert meant(names, "void sums<64, float>") == names[:1]
+
+
+def test_a_declaration_may_have_no_space_before_its_type():
+    """As the text of CUDA's functions of two halves, such as h2rsqrt, has it."""
+    body = """{.reg.b16 low, high; .reg.b32 all; mov.b32 {low, high}, %r0; cvt.u32.u16 all, low; mul.wide.u32 %d2, all, 4; }
+    add.s64 %d3, %d1, %d2; st.global.u32 [%d3], %r0;"""
+    assert lines(body) == ["4 bytes, global x | x + 4*tid.x"]
+    with pytest.raises(Unread, match=r"the type \.b99"):
+        lines("{.reg.b99 low;} " + body)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ...language.constructors import both, either
 from ...language.parts import split, summands
-from ...language.terms import Term
+from ...language.terms import Term, at_least
 from ...language.walking import variables
 from ...machine.arithmetic import Arithmetic
 from ...machine.values import literals
@@ -122,5 +122,8 @@ def steady(formula: Term, t: Term) -> bool:
         return False
     natural = {v.payload[0] for v in variables(formula) if v.least is not None and v.least >= 0}
     others = {number, *(own for own in inside if forms.atoms[own].kind == "var" and forms.atoms[own].key in natural)}
+    others |= {
+        own for own in inside if forms.atoms[own].kind == "ite" and at_least(forms.atoms[own].key, 0)
+    }  # min(n, 256)
     falling = ((monomial, by) for monomial, by in room.terms.items() if number in monomial)
     return all(by < 0 and monomial.count(number) == 1 and others.issuperset(monomial) for monomial, by in falling)

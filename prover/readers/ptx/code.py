@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from contextlib import contextmanager
 
-from ...base.places import MOST, said
+from ...base.places import said
 from ...kernels.ir.module import Block, Instruction, Operand, Type
 from ...kernels.ir.operands import LABEL, VOID, integer
 from ...kernels.machine.intrinsics import MUST
@@ -19,6 +19,7 @@ BIT = integer(1)
 BITS_OF = "the bits of a floating-point number"
 OF_PARAMETER = "the bits of a parameter that is a floating-point number"  # one number for all threads of a launch
 EXACT = re.compile("0[fFdD]([0-9a-fA-F]+)")
+DEEP = 1000  # calls within each other that are followed; a kernel of CUB has twenty
 CARRY = "%carry"  # the condition code of add.cc
 
 
@@ -264,7 +265,7 @@ def placed(place: Place | None, files: dict[int, str]) -> str:
     if place is None or not place.line:
         return ""
     steps, at = [], place
-    while at is not None and len(steps) < MOST:
+    while at is not None and len(steps) < DEEP:
         steps.append((_file(files.get(at.file, f"file {at.file}")), at.line))
         at = at.caller
     return said(steps)

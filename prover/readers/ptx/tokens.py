@@ -12,7 +12,7 @@ TOKEN = re.compile(
     | (?P<string>"[^"\n]*")
     | (?P<real>0[fF][0-9a-fA-F]{8}\b|0[dD][0-9a-fA-F]{16}\b|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+)
     | (?P<number>0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+U?)
-    | (?P<name>(?:[%$_.A-Za-z])(?:[\w$.%]|::)*)
+    | (?P<name>\.(?:reg|local|shared|param)(?=\.) | (?:[%$_.A-Za-z])(?:[\w$.%]|::)*) # {.reg.b16 x; as cuda_fp16.h has it
     | (?P<mark>[\[\](){}<>,;:=+\-@!|*&^~?/])
     """,
     re.VERBOSE,
