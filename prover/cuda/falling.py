@@ -55,8 +55,7 @@ def standing(
             cut = bool(fallen) and allowance.over
         if not fallen:
             break
-        if not turn:  # what falls later may do so because this did
-            wraps = list(filter(None, fallen.values()))
+        wraps += filter(None, fallen.values())
         refused |= fallen.keys()
         assuming = False if cut or turn + 1 == ROUNDS else Assuming(refused, alone=first.alone)
         found = traced(assuming, bases)
@@ -84,22 +83,25 @@ def reread(
 
 class Falling(Struct):
     """What becomes of what is assumed of a launch. decide: in less time than claims have; before: what was decided so in
-    earlier rounds; vain: seconds that went into what was not decided."""
+    earlier rounds; vain: seconds that went into what was not decided; first: what was assumed at first."""
 
     own: Subject
     cache: Cache
     decide: Decide
     before: dict[str, Outcome]
     vain: float = 0.0
+    first: frozenset[Term] | None = None
 
     def fallen(self, builder: Builder) -> dict[Term, str]:
-        """What is not proved, and the sizes at which a number is seen to wrap that was taken not to."""
+        """What is not proved, and the sizes at which a number is seen to wrap that was taken not to: of what was assumed
+        at first, as what is assumed later may fall because of what fell."""
         if builder.ground is None or builder.trace.why:
             return {}
         builder.steps()
         formulas = builder.assumed
         if not formulas:
             return {}
+        self.first = frozenset(formulas.values()) if self.first is None else self.first
         stated = builder.stated
         kept = {claim: stated.system.claims[claim] for claim in dict.fromkeys(claim for claim, _ in formulas)}
         stated.system.claims.clear()
@@ -110,8 +112,9 @@ class Falling(Struct):
         points = {(one.claim, one.case): found[one.digest].point for _, one in check.items if one.digest in found}
         objects = builder.ground.objects  # an address that nobody follows wraps nowhere, and no size rules it out
         told = {
-            key for key, one in formulas.items() if key[0] == FITS and not all(v in objects for v in variables(one))
-        }
+            key for key, one in formulas.items()
+            if key[0] == FITS and one in self.first and not all(v in objects for v in variables(one))
+        }  # fmt: skip
         return {
             formula: self._wraps(key[1], formula, points.get(key)) if key in told else ""
             for key, formula in formulas.items()
