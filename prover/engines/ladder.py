@@ -220,13 +220,9 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 def soon(obligation: Obligation, seconds: float = 1.0) -> Outcome:
     """The same; refuted where a few points show that. No solver is asked."""
-    start, begun = now(), worked()
-    point = None if _few_points(obligation) else counterexample.seen(obligation)
-    if point is not None:
-        with suppress(Invalid):
-            found = Outcome(verdict=Verdict.REFUTED, engine=counterexample.NAME, point=point)
-            return _finished(_confirmed(obligation, found, start + seconds), begun, obligation.proposed)
-    return quick(obligation, seconds)
+    begun = worked()
+    found = None if _few_points(obligation) else _by_points(obligation, now() + seconds)
+    return quick(obligation, seconds) if found is None else _finished(found, begun, obligation.proposed)
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:
@@ -240,11 +236,9 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
     finished: set[str] = set()
     tried, word = False, None
     sampled = not _few_points(obligation)
-    point = counterexample.seen(obligation) if sampled else None
-    if point is not None:
-        seen = Outcome(verdict=Verdict.REFUTED, engine=counterexample.NAME, point=point)
-        with suppress(Invalid):
-            return _confirmed(obligation, seen, deadline)
+    seen = _by_points(obligation, deadline) if sampled else None
+    if seen is not None:
+        return seen
     own_first = _registered(integer).turns[0].place
     for engine, turn in turns():
         if engine.NAME in finished:
@@ -294,6 +288,17 @@ def _decide(obligation: Obligation, deadline: float) -> Outcome:
         return _not_vacuous(obligation, word, whole)
     detail = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
     return Outcome(verdict=Verdict.UNKNOWN if tried else Verdict.UNSUPPORTED, detail=detail)
+
+
+def _by_points(obligation: Obligation, deadline: float) -> Outcome | None:
+    """A counterexample that a few points show, if there is one."""
+    point = counterexample.seen(obligation)
+    if point is not None:
+        with suppress(Invalid):
+            return _confirmed(
+                obligation, Outcome(verdict=Verdict.REFUTED, engine=counterexample.NAME, point=point), deadline
+            )
+    return None
 
 
 def _depth(obligation: Obligation) -> int:

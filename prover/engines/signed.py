@@ -71,18 +71,19 @@ def _room(
     state: State, ends: Ends, x: int, side: int, counts: Callable[[State, Ends, int], bool]
 ) -> _Room | None:  # fmt: skip
     whole = state.definitions.get(x, atom(x))
-    own = () if x not in state.definitions else ((-side, _said(state, x)),)
+    own = () if x not in state.definitions else ((-side, defined_by(state, x)),)
     bare = whole * side - side * whole.terms.get((), 0)
     plain = {number: bare for number in bare.atoms if bare == atom(number)}
     for number, value in (state.definitions | plain).items():
         rest = (whole - value * side).constant  # value = side * (x - rest)
         if rest is not None and counts(state, ends, number):
-            said = ((1, _said(state, number)),) if number in state.definitions else ()
+            said = ((1, defined_by(state, number)),) if number in state.definitions else ()
             return _Room(number, rest, (*said, *own))
     return None
 
 
-def _said(state: State, number: int) -> int:
+def defined_by(state: State, number: int) -> int:
+    """The fact that says what sum the name stands for."""
     found = state.known(atom(number) - state.definitions[number], True)
     assert found is not None
     return found

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from fractions import Fraction
 from functools import lru_cache
-from math import ceil, prod
+from math import ceil
 
 from ..language.constructors import negation
 from ..language.terms import Term
@@ -112,14 +112,17 @@ def _first(plain: tuple[Term, ...], names: tuple[Term, ...]) -> tuple[State, End
 
 def _named(state: State, ends: Ends, number: int, value: Poly) -> None:
     """Notes the ends of a sum that has a name, as facts, where those of its parts say more."""
-    said = state.known(atom(number) - value, True)
     for side in (1, -1):
         found = _sum(state, ends, side, value)
-        if said is None or found is None or found[0].denominator > 1:
+        if found is None or found[0].denominator > 1:
             continue
         least, known = int(found[0]), ends.get((number, side))
         if known is None or known.value < least:
-            shares = [*found[1], Share(Fraction(side), (), said), Share(Fraction(1), (), -1)]
+            shares = [
+                *found[1],
+                Share(Fraction(side), (), signed.defined_by(state, number)),
+                Share(Fraction(1), (), -1),
+            ]
             ends[number, side] = End(found[0], ((Fraction(1), state.combine(atom(number) * side - least, shares)),))
 
 
@@ -213,36 +216,25 @@ def _sum(state: State, ends: Ends, side: int, poly: Poly) -> tuple[Fraction, lis
 
 
 def _least(state: State, ends: Ends, monomial: Monomial, side: int) -> tuple[Fraction, list[Share]] | None:
-    """(what side * monomial is at least, shares that add up to what it is beyond). Of several factors, none of them
-    negative, the ends take their places one after the other."""
-    found = [ends.get((number, side)) for number in monomial]
-    signed_ones = [number for number in monomial if len(monomial) > 1 and not _counts(state, ends, number)]
-    if len(signed_ones) == 1:
-        return _of_one_signed(state, ends, monomial, side, signed_ones[0])
-    if signed_ones:
+    """(what side * monomial is at least, shares that add up to what it is beyond). Of several factors one takes its end, as
+    often as the others are, and so on; of these only one may be negative."""
+    if not monomial:
+        return Fraction(side), []
+    negative = [at for at, number in enumerate(monomial) if len(monomial) > 1 and not _counts(state, ends, number)]
+    if len(negative) > 1:
         return signed.least(state, ends, monomial, side, _counts)
-    values, shares = list[Fraction](), list[Share]()
-    for place, end in enumerate(found):
-        if end is None:
-            return None
-        before = prod((abs(value) for value in values), start=Fraction(1))
-        rest = monomial[place + 1 :]
-        shares += [Share(before * weight, rest, fact) for weight, fact in end.shares if before]
-        values.append(end.value)
-    return (side * prod(map(abs, values), start=Fraction(1)) if len(values) != 1 else values[0]), shares
-
-
-def _of_one_signed(
-    state: State, ends: Ends, monomial: Monomial, side: int, one: int
-) -> tuple[Fraction, list[Share]] | None:  # fmt: skip
-    """The same, where the other factors are not negative: as often as these are, its end."""
-    end, rest = ends.get((one, side)), tuple(number for number in monomial if number != one)
-    inner = None if end is None else _least(state, ends, rest, 1 if end.value >= 0 else -1)
-    if end is None or inner is None:
+    at = negative[0] if negative else 0
+    end, rest = ends.get((monomial[at], side)), monomial[:at] + monomial[at + 1 :]
+    if end is None:
         return None
     beyond = [Share(weight, rest, fact) for weight, fact in end.shares]
-    return abs(end.value) * inner[0], beyond + [
-        Share(abs(end.value) * share.weight, share.monomial, share.fact) for share in inner[1] if end.value
+    if not rest:
+        return end.value, beyond
+    times, others = abs(end.value), _least(state, ends, rest, 1 if end.value >= 0 else -1)
+    if others is None:
+        return None
+    return times * others[0], beyond + [
+        Share(times * share.weight, share.monomial, share.fact) for share in others[1] if times
     ]
 
 
