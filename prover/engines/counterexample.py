@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from itertools import chain, islice, permutations, product
+from itertools import accumulate, chain, islice, permutations, product
 from typing import Any
 
 import numpy as np
@@ -265,20 +265,36 @@ def shrink(obligation: Obligation, point: Mapping[str, int], deadline: float) ->
     names = [variable.payload[0] for variable in obligation.variables]
     for _ in range(SHRINK_ROUNDS):
         before = dict(best)
-        for name in names:
-            best = _smaller(obligation, best, name)
-            if now() > deadline:
-                return best
+        best = _in_turn(obligation, best, [[name] for name in names], _singles, deadline)
         if best == before:
-            for i, first in enumerate(names):
-                others = [second for second in names[i + 1 :] if abs(best[first]) > 1 or abs(best[second]) > 1]
-                if others:
-                    best = _smaller_pair(obligation, best, first, others)
-                if now() > deadline:
-                    return best
-        if best == before:
+            several = [[first, *names[i:]] for i, first in enumerate(names, 1) if names[i:]]
+            best = _in_turn(obligation, best, several, _pairs, deadline)
+        if best == before or now() > deadline:
             break
     return best
+
+
+def _in_turn(
+    obligation: Obligation, point: dict[str, int], groups: Sequence[Sequence[str]],
+    grid: Callable[[Mapping[str, int], Sequence[str]], Any], deadline: float,
+) -> dict[str, int]:  # fmt: skip
+    """The point with each group of variables in turn made smaller. Most groups are as small as can be: those up to the
+    first that is not are told by one look at the points of all. grid: the values to try for a group, a column a point."""
+    while groups and now() < deadline and not _beyond(point):
+        grids, rows = list[Any](), 0
+        for names in groups:
+            grids.append(grid(point, names))
+            rows += grids[-1].shape[1]
+            if rows > MANY:
+                break
+        at, point = _of_grids(obligation, point, groups, grids)
+        groups = groups[at:]
+    for own, *others in groups:
+        for names in [[own, other] for other in others] or [[own]]:
+            if now() > deadline:
+                return point
+            point = _smaller_beyond(obligation, point, names)
+    return point
 
 
 def in_step(obligation: Obligation, point: Mapping[str, int], deadline: float) -> dict[str, int]:
@@ -292,8 +308,8 @@ def in_step(obligation: Obligation, point: Mapping[str, int], deadline: float) -
         if abs(best[first]) > 1 and now() < deadline and not _beyond(best):
             falls = [best[first] - value for value in _candidates(best[first], 40)]
             other = [best[second] + sign * fall for sign in (-1, 1) for fall in falls]
-            grid = np.array([[best[first] - fall for fall in falls] * 2, other], dtype=object)
-            best = _of_grid(obligation, best, [first, second], grid)
+            grid = np.array([[best[first] - fall for fall in falls] * 2, other], dtype=np.int64)
+            _, best = _of_grids(obligation, best, [[first, second]], [grid])
     return shrink(obligation, best, deadline)
 
 
@@ -308,26 +324,22 @@ def _candidates(value: int, most: int) -> list[int]:
     return ordered + [-v for v in ordered if value < 0 and v]
 
 
-def _smaller(obligation: Obligation, point: dict[str, int], name: str) -> dict[str, int]:
-    """The point with the named variable at the smallest value that keeps it a counterexample."""
-    if _beyond(point):
-        return _smaller_beyond(obligation, point, [name])
-    return _of_grid(obligation, point, [name], np.array([_candidates(point[name], 80)], dtype=object))
+def _singles(point: Mapping[str, int], names: Sequence[str]) -> Any:
+    return np.array([_candidates(point[names[0]], 80)], dtype=np.int64)
 
 
-def _smaller_pair(obligation: Obligation, point: dict[str, int], first: str, others: Sequence[str]) -> dict[str, int]:
-    """The same of the first and one of the others, which may stay, too: tied values such as a divisor and its multiple."""
-    if _beyond(point):
-        for second in others:
-            point = _smaller_beyond(obligation, point, [first, second])
-        return point
-    own, grids = _candidates(point[first], 12), []
+def _pairs(point: Mapping[str, int], names: Sequence[str]) -> Any:
+    """The first and one of the others, which may stay, too: tied values such as a divisor and its multiple."""
+    first, *others = names
+    own, found = _candidates(point[first], 12), [np.empty((len(names), 0), np.int64)]
     for place, second in enumerate(others, 1):
+        if abs(point[first]) <= 1 and abs(point[second]) <= 1:
+            continue
         options = sorted({*_candidates(point[second], 12), point[second]}, key=abs)
-        grid = np.array([[point[name]] * (len(own) * len(options)) for name in (first, *others)], dtype=object)
+        grid = np.array([[point[name]] * (len(own) * len(options)) for name in names], dtype=np.int64)
         grid[0], grid[place] = np.repeat(own, len(options)), np.tile(options, len(own))
-        grids.append(grid)
-    return _of_grid(obligation, point, [first, *others], np.concatenate(grids, axis=1))
+        found.append(grid)
+    return np.concatenate(found, axis=1)
 
 
 def _beyond(point: Mapping[str, int]) -> bool:
@@ -335,24 +347,30 @@ def _beyond(point: Mapping[str, int]) -> bool:
     return any(abs(value) >= 2**62 for value in point.values())
 
 
-def _of_grid(obligation: Obligation, point: dict[str, int], names: Sequence[str], grid: Any) -> dict[str, int]:
-    """The smallest counterexample among the point and those with a column of the grid for the named variables."""
-    size = grid.shape[1]
-    if size == 0:
-        return point
+def _of_grids(
+    obligation: Obligation, point: dict[str, int], groups: Sequence[Sequence[str]], grids: Sequence[Any]
+) -> tuple[int, dict[str, int]]:  # fmt: skip
+    """How many groups are done, and the smallest counterexample among the points of the last of them: of the first group
+    that has one that is smaller than the point. Points are columns of a group's grid, for its variables."""
+    ends = list(accumulate(grid.shape[1] for grid in grids))
+    if not (size := ends[-1]):
+        return len(ends), point
     values = {name: np.full(size, value, np.int64) for name, value in point.items()}
-    for name, column in zip(names, grid, strict=True):
-        values[name] = column.astype(np.int64)
+    for names, grid, end in zip(groups, grids, ends, strict=False):
+        for name, column in zip(names, grid, strict=True):
+            values[name][end - grid.shape[1] : end] = column
     good = np.ones(size, bool)
     for lanes in vectors.evaluate(values, *obligation.assumptions):
         good &= np.broadcast_to(lanes.values & lanes.ok, size)
     good &= _bad(obligation, values, size)[0]
-    for row in np.argsort(sum(np.abs(values[name]) for name in names), kind="stable"):
-        if good[row]:
-            smaller = {name: int(column[row]) for name, column in values.items()}
+    for done, (names, grid, end) in enumerate(zip(groups, grids, ends, strict=False), 1):
+        begin = end - grid.shape[1]
+        rows = begin + np.flatnonzero(good[begin:end])
+        for row in rows[np.argsort(sum(np.abs(values[name][rows]) for name in names), kind="stable")]:
+            smaller = _row(values, int(row))
             if _better(obligation, point, smaller):
-                return smaller
-    return point
+                return done, smaller
+    return len(ends), point
 
 
 def _smaller_beyond(obligation: Obligation, point: dict[str, int], names: Sequence[str]) -> dict[str, int]:

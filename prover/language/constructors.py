@@ -20,11 +20,12 @@ def _flatten(op: str, terms: Iterable[Term]) -> Iterator[Term]:
 def add(*terms: Term | int) -> Term:
     rest: list[Term] = []
     total = 0
-    for term in _flatten("add", map(as_int, terms)):
-        if term.op == "const":
-            total += term.payload
-        else:
-            rest.append(term)
+    for term in map(as_int, terms):
+        for part in term.args if term.op == "add" else (term,):
+            if part.op == "const":
+                total += part.payload
+            else:
+                rest.append(part)
     if total or not rest:
         rest.append(const(total))
     return rest[0] if len(rest) == 1 else node("add", tuple(rest))
@@ -33,11 +34,12 @@ def add(*terms: Term | int) -> Term:
 def mul(*terms: Term | int) -> Term:
     rest: list[Term] = []
     product = 1
-    for term in _flatten("mul", map(as_int, terms)):
-        if term.op == "const":
-            product *= term.payload
-        else:
-            rest.append(term)
+    for term in map(as_int, terms):
+        for part in term.args if term.op == "mul" else (term,):
+            if part.op == "const":
+                product *= part.payload
+            else:
+                rest.append(part)
     if not rest or (product == 0 and all(term.total for term in rest)):
         return const(product)
     if product == -1 and len(rest) == 1 and rest[0].op == "add":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from .constructors import make
 from .terms import Term, const
@@ -50,6 +51,7 @@ def ends_by_constants(*formulas: Term) -> dict[Term, Interval]:
     return found
 
 
+@cache  # the terms are kept anyway
 def split(summand: Term) -> tuple[int, Term]:
     """(c, t) with summand = c*t and t without a constant factor; t is 1 for a constant."""
     if summand.op == "const":

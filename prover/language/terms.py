@@ -220,7 +220,9 @@ def whole_number(value: Any) -> int:
 
 def const(value: int) -> Term:
     """The integer ``value`` as a term."""
-    return node("const", (), value if type(value) is int else whole_number(value))
+    value = value if type(value) is int else whole_number(value)
+    found = _interned.get(("const", value))
+    return node("const", (), value) if found is None else found
 
 
 def truth(value: bool) -> Term:

@@ -87,8 +87,8 @@ class Steps(Struct):
         else:
             one, other = _room(plain), _room(found)
             alike = one is not None and other is not None and one[0] == other[0] and self._alike(one[1], other[1])
-        if not alike:
-            return False
+        if not alike or found.total:
+            return alike
         partial = {node for node in postorder(found) if node.op in PARTIAL and not node.total}
         return not partial or partial <= set(postorder(plain))
 
@@ -142,6 +142,7 @@ class Arithmetic(Plain):
         self.proposer = steps.simplifier((*self.given, *self.told), None if like is None else like.proposer, expanding)
         self.memo: dict[Term, Term] = {}
         self.ranges: dict[Term, Interval] = {}
+        self.shown: dict[Term, tuple[Step, ...]] = {}
         self.weaker = like if like is not None and set(like.given) <= set(self.given) else None  # it assumes no more
 
     def under(self, facts: Iterable[Term] | None = None, expanding: bool = False) -> Arithmetic:
@@ -219,6 +220,11 @@ class Arithmetic(Plain):
 
     def ranged(self, term: Term) -> tuple[Step, ...]:
         """The steps that the bounds of the term rest on: its own, or those of the parts that it is the sum of."""
+        if term not in self.shown:
+            self.shown[term] = self._ranged(term)
+        return self.shown[term]
+
+    def _ranged(self, term: Term) -> tuple[Step, ...]:
         low, high = self.interval(term)
         if _plain(term, low, high):
             return ()

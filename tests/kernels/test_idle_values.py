@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tileprove.prover.kernels.binding.reading import read_text
-from tileprove.prover.kernels.machine.idle import idle
+from tileprove.prover.kernels.machine.idle import beside_loops, idle
 
 IR = """target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @k(ptr addrspace(1) %x, i32 %n, ptr addrspace(8) %r) {{
@@ -98,3 +98,22 @@ no:
 ])  # fmt: skip
 def test_branches_that_decide_about_no_access(body: str, found: set[str]):
     assert idle(read_text(IR.format(body=body), "k").kernels[0], branches=True) == found
+
+
+READ = LOOP.replace("  %j =", "  %l = load i32, ptr addrspace(1) %p\n  %j =").replace("%j, %n", "%j, %l")
+
+
+@pytest.mark.parametrize(("body", "unneeded", "found"), [
+    ("  %d = udiv i32 %t, %c\n  store i32 %d, ptr addrspace(1) %p", set(), ALL | {"d", "p"}),  # there is no loop
+    (BRANCH, set(), {"p"}), (LOOP, set(), {"p"}), (LOOP, ALL | {"d", "i", "j"}, ALL | {"d", "i", "j", "p"}),
+    (LOOP + "\n  %q = getelementptr i32, ptr addrspace(1) %x, i32 %i\n  store i32 0, ptr addrspace(1) %q", set(), {"p", "q"}),
+    (LOOP.replace("%c, %0", "%o, %0").replace("  br", "  %o = udiv i32 %t, %c\n  br", 1), set(), {"p"}),  # carried
+    (READ, set(), set()),  # a number that is loaded decides when the loop ends, and is known by its place
+    ("  %m = add i32 %t, 4\n  %q = getelementptr i32, ptr addrspace(1) %x, i32 %m\n"
+     "  %o = load i32, ptr addrspace(1) %q\n" + LOOP, set(), {"p", "m", "q", "o"}),
+    ("  %m = add i32 %t, 4\n  %q = getelementptr i32, ptr addrspace(1) %x, i32 %m\n"
+     "  %o = load i32, ptr addrspace(1) %q\n" + READ, set(), set()),  # which may be that of another load
+    ("  call void @unknown(i32 %c)", set(), {"p"}),
+])  # fmt: skip
+def test_what_a_pass_that_learns_of_loops_does_not_follow(body: str, unneeded: set[str], found: set[str]):
+    assert beside_loops(read_text(IR.format(body=body), "k").kernels[0], unneeded) == found

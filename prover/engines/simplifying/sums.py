@@ -26,7 +26,7 @@ class Sums(Ranges):
         self._remainders(parts)
         self._choices(parts)
         ordered = sorted(parts.items(), key=lambda part: self.serial(part[0]))
-        return add(*(mul(coefficient, rest) for rest, coefficient in ordered))
+        return add(*[rest if coefficient == 1 else mul(coefficient, rest) for rest, coefficient in ordered])
 
     def serial(self, term: Term) -> int:
         return self.serials.setdefault(term, len(self.serials))

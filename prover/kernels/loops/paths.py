@@ -27,6 +27,7 @@ from ..machine.assuming import Assuming
 from ..machine.choosing import is_whole
 from ..machine.executing import Executing
 from ..machine.frame import Frame
+from ..machine.idle import beside_loops
 from ..machine.intrinsics import BARRIER as WAITS
 from ..machine.intrinsics import GRID_BARRIER, OTHER_BARRIER, OWN_WAITS, WARP_BARRIER, WAVES_BARRIER
 from ..machine.iteration_variables import carried, iterations
@@ -115,6 +116,7 @@ def trace(
         return Trace([], [], None, sinks, f"integers of more than {MOST_BITS} bits")
     loops: dict[str, Loop] = {}
     said, whole = {one.header: one for one in declared}, False
+    beside: Set[str] | None = None
     steps = new_steps(refused)  # of all runs: one takes over what others found
     tried = {} if tried is None else tried
     try:
@@ -128,6 +130,8 @@ def trace(
             run.late, run.tried, run.frame.idle, run.frame.steady = late, tried, idle, steady
             run.straight = straight
             run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
+            if run.learning:
+                run.frame.idle = beside = beside_loops(kernel, idle) if beside is None else beside
             run.run()
         except TooHard as error:
             return Trace([], [], None, sinks, str(error))

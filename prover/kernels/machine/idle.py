@@ -6,7 +6,7 @@ where accesses are. Of such a value nothing is known in formulas, so that a wron
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 
 from ..ir.dominance import deciding
 from ..ir.module import Instruction, Kernel, Operand
@@ -24,12 +24,37 @@ FUNCTIONS = tuple(f"llvm.{name}." for name in (
     "amdgcn.mfma", "amdgcn.cvt", "amdgcn.rcp", "amdgcn.exp2", "amdgcn.log", "amdgcn.rsq",
 ))  # fmt: skip
 WAYS = frozenset({"br", "switch"})
+FOR_ACCESSES = frozenset({
+    "load", "sdiv", "udiv", "srem", "urem", "addrspacecast", "getelementptr", "inttoptr", "ptrtoaddr", "ptrtoint",
+})  # of which something is asked, or only where they lead to an access
 
 
 def idle(kernel: Kernel, branches: bool = False) -> frozenset[str]:
     """Their names. branches: whether a branch need not be known that decides about no access; not so where a branch on
     poison is a fault."""
     return _Search(kernel, branches).rest()
+
+
+def beside_loops(kernel: Kernel, unneeded: Set[str]) -> frozenset[str]:
+    """The same of a pass that learns of loops and looks at no access: what is no part of a way or of a call, and is not
+    carried around a loop. unneeded: what is not followed later, either.
+
+    A wrong answer loses what is known of a loop, as what it is not told has any value.
+    """
+    home = {i.name: i for block in kernel.blocks for i in block.instructions if i.name}
+    quiet = {name for name, i in home.items() if _pure(i) or (i.opcode in FOR_ACCESSES and not i.trouble)}
+    own = [i for block in kernel.blocks for i in block.instructions if i.name not in unneeded]
+    loads = [i for i in own if i.opcode == "load"]
+    todo = [i for i in own if i.opcode == "phi" or (i.name not in quiet and i.opcode != "store")]
+    needed = {i.name for i in todo if i.name}
+    while todo:
+        used = [*_used(todo.pop())]
+        if any(name in home and home[name].opcode == "load" for name in used):
+            used += [i.name for i in loads]  # one may give what another one loaded before
+            loads = []
+        todo += [home[name] for name in dict.fromkeys(used) if name in quiet and name not in needed | unneeded]
+        needed.update(used)
+    return frozenset(quiet - needed | unneeded)
 
 
 class _Search:
@@ -44,7 +69,7 @@ class _Search:
 
     def rest(self) -> frozenset[str]:
         for block in self.kernel.blocks:
-            acting = [i for i in block.instructions if not self._pure(i) and i.opcode not in self.left_open]
+            acting = [i for i in block.instructions if not _pure(i) and i.opcode not in self.left_open]
             self.todo += [name for i in acting for name in _used(i)]
             if any(i.opcode != "ret" for i in acting):
                 self._runs(block.name)
@@ -54,14 +79,11 @@ class _Search:
                 self.needed.add(name)
                 self._made(name)
         own = [i for _, i in self.home.values()]
-        return frozenset(i.name for i in own if self._pure(i) and i.name not in self.needed)
-
-    def _pure(self, i: Instruction) -> bool:
-        return not i.trouble and (i.opcode in PURE or (i.opcode == "call" and i.callee.startswith(FUNCTIONS)))
+        return frozenset(i.name for i in own if _pure(i) and i.name not in self.needed)
 
     def _made(self, name: str) -> None:
         """What a value is made of is needed; of what acts, that is known already."""
-        if name in self.home and self._pure(self.home[name][1]):
+        if name in self.home and _pure(self.home[name][1]):
             block, i = self.home[name]
             self.todo += _used(i)
             self._runs(block)
@@ -80,6 +102,10 @@ class _Search:
     def _decides(self, name: str) -> None:
         """It matters where the block goes on."""
         self.todo += _used(self.ends[name])
+
+
+def _pure(i: Instruction) -> bool:
+    return not i.trouble and (i.opcode in PURE or (i.opcode == "call" and i.callee.startswith(FUNCTIONS)))
 
 
 def _used(i: Instruction) -> Iterator[str]:
