@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct, field
@@ -84,6 +85,14 @@ class StridedInterval(Struct, frozen=True):
 
 def around(term: Term, given: Sequence[Term]) -> StridedInterval | None:
     """A progression that holds the term where what is given holds; None if it never does. Raises Unbounded."""
+    found = _around(term, tuple(given))
+    if isinstance(found, Unbounded):
+        raise Unbounded
+    return found
+
+
+@lru_cache(4096)  # what one loop carries is the same in most of the runs in which others are looked at
+def _around(term: Term, given: tuple[Term, ...]) -> StridedInterval | Unbounded | None:
     found: StridedInterval | None = None
     pending: list[tuple[Term, list[Term]]] = [(term, [])]
     cases, whole = 0, Algebra(given)
@@ -103,7 +112,7 @@ def around(term: Term, given: Sequence[Term]) -> StridedInterval | None:
             continue  # the conditions contradict each other
         low, high = _beside(simple, [*given, *chosen], algebra, low, high)
         if math.isinf(low) or math.isinf(high):
-            raise Unbounded
+            return Unbounded()
         own = StridedInterval(int(low), int(high), _step(simple, int(low), int(high), algebra))
         found = own if found is None else found.joined(own)
     return found

@@ -24,10 +24,9 @@ def postorder(*roots: Term, ranges: bool = False) -> Iterator[Term]:
             stack.pop()
             continue
         below = _bounds(term) if ranges and term.op == "var" else term.args
-        missing = [arg for arg in below if arg not in done]
+        missing = [arg for arg in below if arg not in done] if below else ()
         if missing:
-            missing.reverse()
-            stack += missing
+            stack += reversed(missing)
         else:
             stack.pop()
             done.add(term)

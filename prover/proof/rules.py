@@ -30,7 +30,7 @@ Each application is logged as a `Link`; replaying the links is checking the proo
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
+from math import lcm
 
 from ..language.constructors import negation
 from ..language.terms import Term
@@ -182,8 +182,9 @@ class State(Facts):
     def combine(self, target: Poly, shares: Iterable[Share]) -> int:
         """Rule combine: target >= 0, because its negation and the shares add up to -1."""
         shares = tuple(shares)
+        whole = lcm(*(share.weight.denominator for share in shares))
         needs: set[int] = set()
-        balance: dict[Monomial, Fraction] = {}
+        balance: dict[Monomial, int] = {}
         negated = -target - 1
         for weight, monomial, number in shares:
             if not -1 <= number < len(self.facts):
@@ -199,9 +200,10 @@ class State(Facts):
                     needs.add(sign)
             if number >= 0:
                 needs.add(number)
-            for m, c in (fact.poly * monomial_poly(monomial)).terms.items():
-                balance[m] = balance.get(m, Fraction(0)) + weight * c
-        if any(value for m, value in balance.items() if m) or balance.get((), Fraction(0)) != -1:
+            times = weight.numerator * (whole // weight.denominator)
+            for m, c in (fact.poly * monomial_poly(monomial) if monomial else fact.poly).terms.items():
+                balance[m] = balance.get(m, 0) + times * c
+        if balance.pop((), 0) != -whole or any(balance.values()):
             raise RuleError("the shares do not add up to -1")
         return self._add(Fact(target, False, "combine", tuple(sorted(needs)), shares=shares))
 

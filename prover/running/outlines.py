@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -156,6 +157,9 @@ def lemma_plan(obligation: Obligation) -> ClaimPlan:
     return ClaimPlan(obligation.system, obligation.claim, "", obligation.expected, "", "", "", 0, own)
 
 
+_said = lru_cache(10_000)(text)  # the same is assumed in case after case
+
+
 def statement(obligation: Obligation) -> Statement:
     """The obligation without its terms."""
     return Statement(
@@ -164,7 +168,7 @@ def statement(obligation: Obligation) -> Statement:
         obligation.case,
         digest(obligation),
         [variable(term) for term in obligation.variables_as_made],
-        [text(formula) for formula in assumed(obligation)],
+        list(map(_said, assumed(obligation))),
         [f"{label} = {formula}" for label, formula in definitions(*obligation.given, *obligation.variables)],
         list(used(obligation)),
         needs_of(obligation),

@@ -24,9 +24,20 @@ FUNCTIONS = tuple(f"llvm.{name}." for name in (
     "amdgcn.mfma", "amdgcn.cvt", "amdgcn.rcp", "amdgcn.exp2", "amdgcn.log", "amdgcn.rsq",
 ))  # fmt: skip
 WAYS = frozenset({"br", "switch"})
-FOR_ACCESSES = frozenset({
-    "load", "sdiv", "udiv", "srem", "urem", "addrspacecast", "getelementptr", "inttoptr", "ptrtoaddr", "ptrtoint",
-})  # of which something is asked, or only where they lead to an access
+FOR_ACCESSES = frozenset(
+    {
+        "load",
+        "sdiv",
+        "udiv",
+        "srem",
+        "urem",
+        "addrspacecast",
+        "getelementptr",
+        "inttoptr",
+        "ptrtoaddr",
+        "ptrtoint",
+    }
+)  # of which something is asked, or only where they lead to an access
 
 
 def idle(kernel: Kernel, branches: bool = False) -> frozenset[str]:
