@@ -220,8 +220,13 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 def soon(obligation: Obligation, seconds: float = 1.0) -> Outcome:
     """The same; refuted where a few points show that. No solver is asked."""
-    begun = worked()
-    found = None if _few_points(obligation) else _by_points(obligation, now() + seconds)
+    begun, few = worked(), _few_points(obligation)
+    ended = integer.by_ends(obligation) if not few and integer.applies(obligation) is None else None
+    if ended is not None and ended.verdict is Verdict.PROVED:  # most that is asked so holds
+        ended = _not_vacuous(obligation, ended, now() + seconds)
+        if ended.verdict in (Verdict.PROVED, Verdict.VACUOUS):
+            return _finished(ended, begun)
+    found = None if few else _by_points(obligation, now() + seconds)
     return quick(obligation, seconds) if found is None else _finished(found, begun, obligation.proposed)
 
 

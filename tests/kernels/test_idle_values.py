@@ -106,7 +106,8 @@ READ = LOOP.replace("  %j =", "  %l = load i32, ptr addrspace(1) %p\n  %j =").re
 @pytest.mark.parametrize(("body", "unneeded", "found"), [
     ("  %d = udiv i32 %t, %c\n  store i32 %d, ptr addrspace(1) %p", set(), ALL | {"d", "p"}),  # there is no loop
     (BRANCH, set(), {"p"}), (LOOP, set(), {"p"}), (LOOP, ALL | {"d", "i", "j"}, ALL | {"d", "i", "j", "p"}),
-    (LOOP + "\n  %q = getelementptr i32, ptr addrspace(1) %x, i32 %i\n  store i32 0, ptr addrspace(1) %q", set(), {"p", "q"}),
+    (LOOP + "\n  %q = getelementptr i32, ptr addrspace(1) %x, i32 %i\n  store i32 0, ptr addrspace(1) %q",
+     set(), {"p", "q"}),
     (LOOP.replace("%c, %0", "%o, %0").replace("  br", "  %o = udiv i32 %t, %c\n  br", 1), set(), {"p"}),  # carried
     (READ, set(), set()),  # a number that is loaded decides when the loop ends, and is known by its place
     ("  %m = add i32 %t, 4\n  %q = getelementptr i32, ptr addrspace(1) %x, i32 %m\n"

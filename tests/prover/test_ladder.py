@@ -501,3 +501,17 @@ def test_a_first_look_refutes_by_points_and_proves_at_once_and_asks_no_solver(mo
     assert 8 * found.point["x"] >= 60
     assert ladder.soon(stated(8 * X <= 64, X < 9), 0.3).verdict is Verdict.PROVED
     assert ladder.soon(stated(X * X * X - 7 * X * X + 14 * X != 123456789), 0.3).verdict is Verdict.UNKNOWN
+
+
+def test_what_ends_show_is_proved_before_any_point_is_looked_at(monkeypatch):
+    def nobody(obligation):
+        raise AssertionError("points are looked at")
+
+    wide = integer("wide", 0)  # of more values than are tried one by one
+    monkeypatch.setattr(counterexample, "seen", nobody)
+    found = ladder.soon(stated(8 * wide <= 8 << 20, wide <= 1 << 20), 0.3)
+    assert (found.verdict, found.engine) == (Verdict.PROVED, "integer")
+    with pytest.raises(AssertionError):
+        ladder.soon(stated(8 * wide < 8 << 20, wide <= 1 << 20), 0.3)
+    monkeypatch.undo()
+    assert ladder.soon(stated(8 * wide < 8 << 20, wide <= 1 << 20), 0.3).verdict is Verdict.REFUTED
