@@ -4,10 +4,10 @@ one combination for each end. Most of what is asked about words of 32 and 64 bit
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import ceil
 
 from ..language.constructors import negation
@@ -18,35 +18,45 @@ from ..proof.errors import RuleError
 from ..proof.facts import Share
 from ..proof.polynomials import Monomial, Poly, atom, constant
 from ..proof.rules import State
-from . import signed
+from . import signed, sized
 from .digits import DIVISIONS
 from .signed import End, Ends
 
+Close = Callable[[State, Ends, Term, Poly], Node | None]
 MOST_CONDITIONS = 3  # each of which makes two cases
 ROUNDS = 3  # in which an end says something of the next one
 
 
 def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
-    """A proof that compares each part of the goal with a number, from the ends alone; None where these do not do."""
+    """A proof of comparisons from the ends of what they compare, and from what is known of factors; None where neither
+    does."""
     parts = conjuncts(goal)
-    if not all(part.op in ("le", "lt") and any(side.op == "const" for side in part.args) for part in parts):
+    if not all(part.op in ("le", "lt") for part in parts):
         return None
     plain = tuple(formula for formula in assumptions if formula.op not in ("or", "not"))
+    numbers = all(any(side.op == "const" for side in part.args) for part in parts)
     with suppress(RuleError):
         state, ends = _begun(plain, ())
-        root, first = Node(state), len(state.facts)
-        if not _shown(root, first, ends, parts, MOST_CONDITIONS):
-            names = signed.names(goal, lambda term: _between(state, first, ends, term))
-            if not names:
-                return None
+        first = len(state.facts)
+        root = _root(state, first, ends, parts, _closed) if numbers else None
+        names = signed.names(goal, lambda term: _between(state, first, ends, term)) if numbers and root is None else ()
+        if names:
             state, ends = _begun(plain, names)
-            root = Node(state)
-            if not _shown(root, len(state.facts), ends, parts, MOST_CONDITIONS):
-                return None
+            root = _root(state, len(state.facts), ends, parts, _closed)
+        if root is None:
+            state, ends = _begun(plain, ())
+            root = _root(state, first, ends, parts, _sized)
+        if root is None:
+            return None
         proof = Proof(plain, goal, [(goal, root)])
         check_proof(proof)
         return proof
     return None
+
+
+def _root(state: State, first: int, ends: Ends, parts: Sequence[Term], close: Close) -> Node | None:
+    root = Node(state)
+    return root if _shown(root, first, ends, parts, MOST_CONDITIONS, close) else None
 
 
 def _between(state: State, first: int, ends: Ends, term: Term) -> tuple[int, int] | None:
@@ -58,7 +68,7 @@ def _between(state: State, first: int, ends: Ends, term: Term) -> tuple[int, int
     return None if found[0] is None or found[1] is None else (ceil(found[0][0]), -ceil(found[1][0]))
 
 
-def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int) -> bool:
+def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int, close: Close) -> bool:
     """Closes each part below the node, in both cases of each condition that their conditionals hang on. ends: what the
     facts before the first say."""
     state = node.state
@@ -68,7 +78,7 @@ def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int)
     inside = set[int]().union(*(state.atoms.inside(margin) for margin in margins))
     chosen = min((number for number in inside if number in state.conditionals), default=None)
     if chosen is None:
-        cases = (_closed(state, ends, part, margin) for part, margin in zip(parts, margins, strict=True))
+        cases = (close(state, ends, part, margin) for part, margin in zip(parts, margins, strict=True))
         for case in cases:
             if case is None:
                 return False
@@ -79,7 +89,8 @@ def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int)
         below = State(state)
         below.assume(said)
         node.branches.append(Node(below))
-        if not below.choose(chosen) or not _shown(node.branches[-1], len(state.facts), ends, parts, left - 1):
+        case = node.branches[-1]
+        if not below.choose(chosen) or not _shown(case, len(state.facts), ends, parts, left - 1, close):
             return False
     return bool(left)
 
@@ -201,6 +212,11 @@ def _closed(state: State, ends: Ends, part: Term, margin: Poly) -> Node | None:
     whole = [Share(share.weight / room, share.monomial, share.fact) for share in found[1]]
     case.combine(constant(-1), [*whole, Share(1 / room, (), false)])
     return Node(case)
+
+
+def _sized(state: State, ends: Ends, part: Term, margin: Poly) -> Node | None:
+    """The same, by facts that speak of several atoms."""
+    return sized.closed(state, partial(_counts, state, ends), part, margin)
 
 
 def _sum(state: State, ends: Ends, side: int, poly: Poly) -> tuple[Fraction, list[Share]] | None:
