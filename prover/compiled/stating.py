@@ -146,7 +146,7 @@ class Builder(Draft):
         for pair in pairs if not cases else ():
             self._pair(name, pair, cases)
         if not cases or all((name, case.name) not in self.stated.given for case in cases):
-            self._defined(name, access, cases)
+            self._defined(access, cases)
         if any(pair.place is not None for pair in pairs):
             self._aligned(name, access, cases)
         own = list(dict.fromkeys(pair.place.source for pair in pairs if pair.place is not None))
@@ -205,7 +205,7 @@ class Builder(Draft):
         about = Subject("mask", pair)
         self.case(name, f"element {pair.at}: mask", goal, self._reached(pair), show, whole, cases, about)
 
-    def _defined(self, name: str, access: Access, cases: list[Case]) -> None:
+    def _defined(self, access: Access, cases: list[Case]) -> None:
         """The address is not poison: only then do its formulas mean something."""
         ok = self.form(access.ok)
         if ok.op == "truth" and ok.payload:

@@ -137,14 +137,14 @@ class Explained:
         if outcome.verdict is Verdict.REFUTED:
             self.shown.command(result, outcome)
         if outcome.verdict is Verdict.UNKNOWN:
-            found = self._advised(result, obligation, outcome, seconds)
+            found = self._advised(obligation, outcome, seconds)
             self.out.pairs([*found_out(found), *(("try", said) for said in TO_TRY)])
         if outcome.verdict is Verdict.PROVED:
             for part in theorem.evidence(outcome, obligation, shown(obligation, outcome.witness, outcome.tree)):
                 self._part(part.title, part.lines)
 
     @staticmethod
-    def _advised(result: Result, obligation: Obligation, outcome: Outcome, seconds: float) -> Outcome:
+    def _advised(obligation: Obligation, outcome: Outcome, seconds: float) -> Outcome:
         found = [outcome]
         if outcome.advice is None:
             advice_for([("", obligation, outcome)], min(seconds, SOME_ADVICE), lambda key, told: found.append(told))

@@ -29,7 +29,7 @@ from .launch import NUMBER, CudaLaunch
 from .unplaced import elsewhere
 
 BY_NUMBER = re.compile(r"param_\d+(\.\d+)?")
-POINTER, PARAMETER = "a pointer", 101
+PARAMETER = 101
 CONSTANT = 4
 MOST_AT_ONCE = 32  # bytes of an access
 DYNAMIC = "dynamic shared memory"

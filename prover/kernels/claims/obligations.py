@@ -128,14 +128,14 @@ class Builder(Matches):
         if not accesses:
             yield self._never(name, bound)
             if bound is not None and bound.times is not None:
-                yield from self._missing(name, number, bound)
+                yield from self._missing(number, bound)
             return
         if bound is None and self.binding is not None and not bounds:
             yield self._fixed(name, "not bound", Verdict.UNSUPPORTED, "the binding says nothing about this sink")
             return
         for access in accesses:
             yield from self._access(name, access, self._label(access, accesses), bound, bounds)
-        yield from self._missing(name, number, bound)
+        yield from self._missing(number, bound)
 
     def _idle(self, case: str, active: Term) -> Case:
         """The access never happens, as the map has it."""
@@ -153,7 +153,7 @@ class Builder(Matches):
             return Case("never runs", truth(True), self.launch.given, self._thread())
         return self._fixed(name, "never runs", Verdict.VACUOUS, f"no thread of this launch gets here; {IF_RIGHT}")
 
-    def _missing(self, name: str, number: int, bound: BoundSink | None) -> Iterator[Case]:
+    def _missing(self, number: int, bound: BoundSink | None) -> Iterator[Case]:
         """That the kernel leaves no access out, where the binding or the map says how many there are."""
         if bound is None or number != max(bound.numbers) or self._numbers(bound).counted:
             return

@@ -266,7 +266,7 @@ class Run:
         self.visits[block.name] = self.visits.get(block.name, 0) + 1
         loop, reached = self.loops.get(block.name), path
         if loop is not None:
-            path = loop.entered(self, path)
+            path = loop.entered(path)
         frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         values = {}
         if loop is not None:
