@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..engines.outcome import Outcome
 from ..kernels.ir.instructions import OTHER_TARGET
-from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case, Claim
 from ..language.constructors import both
-from ..language.obligations import Verdict
 from ..language.systems import System
-from ..language.terms import Term, integer
+from ..language.terms import Term
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
 from .alike import Alike
@@ -102,10 +99,6 @@ class Draft:
         read = self.sources.cases.reads(formula, goal, *kept, *links)
         carried = self.sources.cases.carried(formula, goal, *kept)
         return list(dict.fromkeys([*self.emitted.given, *links, *read, *carried, *kept]))
-
-    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
-        self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
-        return Case(case, integer(plain(f"{self.stated.system.name}.{claim}.{case}"), 0) == 0)
 
     def claim(self, name: str, said: str, cases: Sequence[Case], line: int) -> None:
         system = self.stated.system

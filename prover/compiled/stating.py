@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ..accesses.monomials import expanded, total
 from ..accesses.naming import named_briefly
-from ..engines.outcome import Outcome
 from ..kernels.ir.instructions import OTHER_TARGET
 from ..kernels.ir.values import plain
 from ..kernels.machine.sinks import Access
@@ -125,9 +124,8 @@ class Builder(Draft):
     def unread(called: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Stated:
         """The one claim about a kernel that is not read."""
         stated = Stated(System(called, called))
-        stated.given["kernel", "read"] = Outcome(verdict=verdict, detail=why)
         stated.lines["kernel"] = "the emitted kernel"
-        case = Case("read", integer(plain(f"{called}.kernel.read"), 0) == 0)
+        case = stated.fixed("kernel", "read", why, verdict)
         stated.system.claims["kernel"] = Claim(called, "kernel", "The emitted kernel is read.", lambda: iter([case]))
         return stated
 
@@ -140,9 +138,9 @@ class Builder(Draft):
     def _access(self, name: str, access: Access, pairs: Sequence[Pair]) -> None:
         cases: list[Case] = []
         if access.why or access.address is None:
-            cases.append(self.fixed(name, "address", access.why or "an address that is not known"))
+            cases.append(self.stated.fixed(name, "address", access.why or "an address that is not known"))
         elif access.base not in self.emitted.memories:
-            cases.append(self.fixed(name, "tensor", f"{access.base} is no argument of the launch"))
+            cases.append(self.stated.fixed(name, "tensor", f"{access.base} is no argument of the launch"))
         for pair in pairs if not cases else ():
             self._pair(name, pair, cases)
         if not cases or all((name, case.name) not in self.stated.given for case in cases):
@@ -163,11 +161,11 @@ class Builder(Draft):
     def _pair(self, name: str, pair: Pair, cases: list[Case]) -> None:
         case = pair.said
         if pair.place is None:
-            cases.append(self.fixed(name, case, pair.why))
+            cases.append(self.stated.fixed(name, case, pair.why))
             return
         formula, offset, unit, runs, turns = self._there(pair.place)
         if formula.why:
-            cases.append(self.fixed(name, case, formula.why))
+            cases.append(self.stated.fixed(name, case, formula.why))
             return
         whole = self.form(pair.access.first)
         first = unwrapped(
@@ -188,7 +186,7 @@ class Builder(Draft):
         elif pair.place is pair.among[-1]:
             self._some_mask(name, pair, show, cases)
         if pair.access.what == "atomic" and (why := another(pair.access, pair.place.source.access.operation)):
-            cases.append(self.fixed(name, f"{case}: operation", why, Verdict.UNKNOWN))
+            cases.append(self.stated.fixed(name, f"{case}: operation", why, Verdict.UNKNOWN))
         if pair.access.what == "store":
             self.valued.state(name, pair, formula, [*given, *runs], cases)
         if pair.access.records is not None and pair.access.what == "load":
@@ -222,7 +220,7 @@ class Builder(Draft):
         said = self.emitted.texts.divisors.get(memory.name, ("", 1))[1]
         if said % width:
             why = f"nobody says that {memory.name} begins at a multiple of {width} bytes"
-            cases.append(self.fixed(name, "aligned", why, Verdict.UNKNOWN))
+            cases.append(self.stated.fixed(name, "aligned", why, Verdict.UNKNOWN))
             return
         address = self.form(access.first)
         given = [self.form(one) for one in literals(access.path)]
@@ -276,7 +274,7 @@ class Builder(Draft):
         if lines:
             said = f"{self.said_of(self.foreign[0])}{f', and {len(lines) - 1} more' if lines[1:] else ''}"
             self.stated.lines["assembly"] = f"{said} | inline assembly"
-            case = self.fixed("assembly", "target", OTHER_TARGET)
+            case = self.stated.fixed("assembly", "target", OTHER_TARGET)
             self.claim("assembly", "The assembly in the kernel is its target's.", [case], self._line(self.foreign[0]))
 
     # -- what is not compared -----------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ class Valued:
                 self.left[line] = " against ".join(_short(one) for one in foreign)
             else:
                 why = f"{_short(mine)} is stored, and {_short(theirs)} by the source"
-                cases.append(self.draft.fixed(name, case, why, Verdict.UNKNOWN))
+                cases.append(self.draft.stated.fixed(name, case, why, Verdict.UNKNOWN))
             return
         for leaf, used in self._loads(theirs):
             self.draft.used[leaf] = used

@@ -15,12 +15,12 @@ from ..kernels.loops.visits import ACCESS, BARRIER, Event, Visit
 from ..kernels.machine.sinks import Access
 from ..kernels.steps.proving import CLAIM
 from ..language.obligations import Verdict
-from ..running.results import Result
-from ..triton.claimed import HOLDS
+from ..triton.claimed import holds
 from .barriers import Changed, again
 from .checking import CudaCheck, Decide
 from .ordering import Ordering
-from .stated import REACHED, Stated, at
+from .showing import at
+from .stated import REACHED, Stated
 
 MOST = 6  # places that are tried
 
@@ -28,7 +28,7 @@ MOST = 6  # places that are tried
 def repairs(check: CudaCheck, decide: Decide) -> Iterator[tuple[str, str, str]]:
     """(claim, case, where a barrier makes that claim true and is reached by all) of what is refuted within a block."""
     done, results = set(), check.results
-    if any(one.statement.claim in {*check.stated.resting, CLAIM} and not _holds(one) for one in results):
+    if any(one.statement.claim in {*check.stated.resting, CLAIM} and not holds(one) for one in results):
         return
     for one in results:
         key = one.statement.claim, one.statement.case
@@ -55,10 +55,6 @@ class Place(Struct, frozen=True):
     def said(self) -> str:
         where = at(self.instruction)
         return f"at the beginning of each iteration of the loop at {where}" if self.header else f"before {where}"
-
-
-def _holds(result: Result) -> bool:
-    return result.outcome is not None and result.outcome.verdict in HOLDS
 
 
 class With(Changed):

@@ -22,7 +22,7 @@ from .bytes_given import Bytes, kept, of_host, together
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
-from .running import AS_DRAWN, ENDED, UNDEFINED, UNDRAWN, Filled, Point, Runs, Three
+from .running import AS_DRAWN, ENDED, UNDEFINED, UNDRAWN, Filled, Point, Runs, Three, three
 from .running import SECONDS as RUN_SECONDS
 
 GLOBAL, CONSTANT = 1, 4  # PTX's address spaces
@@ -210,7 +210,7 @@ class Seeing:
         return ""
 
     def _who(self, point: Point) -> tuple[Three, Three]:
-        return self.runs.three(self.ground.who[:3], point), self.runs.three(self.ground.who[3:], point)
+        return three(self.ground.who[:3], point), three(self.ground.who[3:], point)
 
     def _told(self, *points: Point) -> dict[tuple[Three, Three, int], int]:
         """What functions that the text does not have give to the threads of a counterexample."""

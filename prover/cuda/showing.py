@@ -26,6 +26,13 @@ BESIDE = "textures and surfaces: not looked at"
 MOST_PLACES = 6
 
 
+def at(instruction: Instruction | None) -> str:
+    """Where in the source, or else in the text, an instruction is."""
+    if instruction is None:
+        return "the kernel"
+    return instruction.place or f"PTX line {instruction.line}"
+
+
 def left_out(kernel: Kernel, races: bool = False) -> list[str]:
     """What no answer about the kernel says anything of. races: whether these were looked at."""
     places = list(dict.fromkeys(kernel.beside))
@@ -108,7 +115,7 @@ class Shown:
         """Where, and what is not known there."""
         if self.why or self.trace is None:
             return [(f"PTX line {self.kernel.line}", self.why)]
-        found = {(_place(one.instruction), one.why): None for one in self.trace.accesses if one.why}
+        found = {(at(one.instruction), one.why): None for one in self.trace.accesses if one.why}
         return list(found)
 
     @property
@@ -142,13 +149,13 @@ class Shown:
             own = self.trace.of(number)
             if not own:
                 yield (
-                    f"#{number} {_place(instruction)}: {instruction.text}",
+                    f"#{number} {at(instruction)}: {instruction.text}",
                     [("", "never runs")],
                 )
             for access in own:
                 unrolled = len({one.iteration for one in own}) > 1 and access.iteration is not None
                 again = f", iteration {access.iteration}" if unrolled else ""
-                yield f"#{number} {_place(instruction)}: {instruction.text}{again}", list(self._lines(access))
+                yield f"#{number} {at(instruction)}: {instruction.text}{again}", list(self._lines(access))
 
     def _space(self, access: Access) -> int:
         """Of an access by a generic address the space of its variable."""
@@ -168,7 +175,3 @@ class Shown:
                 yield "hangs on", f"{', '.join(loaded)}: of which nothing is known"
         if access.path.op != "truth":
             yield "when", self.printed.text(access.path)
-
-
-def _place(instruction: Instruction) -> str:
-    return instruction.place or f"PTX line {instruction.line}"

@@ -11,10 +11,14 @@ from ..engines.outcome import Outcome
 from ..kernels.between.alike import Group
 from ..kernels.between.meeting import Meeting
 from ..kernels.ir.module import Instruction
+from ..kernels.ir.values import plain
 from ..kernels.machine.sinks import Access
 from ..language.claims import Case
+from ..language.obligations import Verdict
 from ..language.systems import System
+from ..language.terms import integer
 from .launching.fitting import Room
+from .showing import at
 
 REACHED, RACES, HARMLESS, KEPT = "reached", "races", "harmless", "kept"
 KEEPS = "what the kernel writes to {} keeps what is promised of it"
@@ -59,11 +63,10 @@ class Stated(Struct):
     leaving: list[tuple[Meeting, Case]] = field(default_factory=list)  # threads return, and others go on to barriers
     looked: bool = False  # whether races were looked at
 
-
-def at(instruction: Instruction | None) -> str:
-    if instruction is None:
-        return "the kernel"
-    return instruction.place or f"PTX line {instruction.line}"
+    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
+        self.given[claim, case] = Outcome(verdict=verdict, detail=why)
+        return Case(case, integer(plain(f"{self.system.name}.{claim}.{case}"), 0) == 0)
 
 
 def called(group: Group, accesses: Sequence[Access], where: Callable[[Instruction], str] = at) -> str:

@@ -12,7 +12,6 @@ from ..accesses.access import Access as Arm
 from ..accesses.apart import Races
 from ..accesses.covered import Covers
 from ..accesses.naming import named_briefly
-from ..engines.outcome import Outcome
 from ..guessing import digits
 from ..guessing.witnesses import solve
 from ..kernels.between.alike import grouped
@@ -91,7 +90,7 @@ class Builder(Between):
             why = self.kernel.trouble or self.trace.why
             late = self.late()
             verdict = Verdict.UNKNOWN if late else Verdict.UNSUPPORTED
-            self._claim("kernel", "The kernel is read.", None, [self._fixed("kernel", "read", why, verdict)])
+            self._claim("kernel", "The kernel is read.", None, [self.stated.fixed("kernel", "read", why, verdict)])
             if late:
                 self._none_of(late)
             return self.stated
@@ -126,7 +125,7 @@ class Builder(Between):
         """Every access by its name, of a kernel of which there is no time to say more."""
         names = named_briefly([_what(instruction) for instruction in self.trace.sinks])
         for name, instruction in zip(names, self.trace.sinks, strict=True):
-            case = self._fixed(name, INSIDE, why, Verdict.UNKNOWN)
+            case = self.stated.fixed(name, INSIDE, why, Verdict.UNKNOWN)
             self.stated.said[name] = f"{_what(instruction)}, {instruction.text}"
             self._claim(name, f"The {_what(instruction)} stays inside its memory.", instruction, [case])
 
@@ -163,7 +162,7 @@ class Builder(Between):
             if only_stored(self.kernel, trouble.instruction):
                 self.stored[name] = trouble.formula
             if trouble.why:
-                cases.append(self._fixed(DIVISIONS, name, trouble.why))
+                cases.append(self.stated.fixed(DIVISIONS, name, trouble.why))
                 continue
             goal = form(trouble.formula)
             if goal is TRUE:
@@ -197,11 +196,6 @@ class Builder(Between):
         file, own = place(instruction or about, self.kernel, self.module)
         system.claims[name] = Claim(system.name, name, said, lambda: iter(made), file=file, line=own)
 
-    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
-        self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
-        label = plain(f"{self.stated.system.name}.{claim}.{case}")
-        return Case(case, integer(label, 0) == 0)
-
     # -- one instruction -------------------------------------------------------------------------------------------
 
     def _base(self, instruction: Instruction, own: Sequence[Access]) -> str:
@@ -230,13 +224,13 @@ class Builder(Between):
         case = numbered(INSIDE, before)
         room = self.fitted.rooms.get(access.base)
         if access.why or access.address is None:
-            yield self._fixed(name, case, access.why or "an address that is not known")
+            yield self.stated.fixed(name, case, access.why or "an address that is not known")
             return
         if room is None or room.size is None:
-            yield self._fixed(name, case, without_size(access.base))
+            yield self.stated.fixed(name, case, without_size(access.base))
             return
         if access.space not in (0, room.space) and {access.space, room.space} != {1, 0}:
-            yield self._fixed(name, case, f"an address of {room.where} in another address space")
+            yield self.stated.fixed(name, case, f"an address of {room.where} in another address space")
             return
         arm = self.ground.access(access, room)
         goal, show = claims.inside(arm, "of")
@@ -246,7 +240,7 @@ class Builder(Between):
         yield self.ground.plain(case, goal, arm.runs, {"element" if arm.unit > 1 else "byte": show["offset"]})
         if access.bytes > room.align:
             why = f"{room.where} is aligned to {room.align} bytes, and {access.bytes} are accessed at once"
-            yield self._fixed(name, numbered("aligned", [*before]), why, Verdict.UNKNOWN)
+            yield self.stated.fixed(name, numbered("aligned", [*before]), why, Verdict.UNKNOWN)
 
     # -- all that is written -----------------------------------------------------------------------------------------
 
@@ -286,17 +280,17 @@ class Builder(Between):
         ]  # fmt: skip
         for lost_one in lost:
             case = numbered(f"{at(lost_one.instruction)}: address", cases)
-            cases.append(self._fixed(name, case, f"it may write there: {lost_one.why}"))
+            cases.append(self.stated.fixed(name, case, f"it may write there: {lost_one.why}"))
         self.by_digits.helped = len(pairs) > 1  # where there is one, what it says as it stands is read sooner
         for count, (one, other) in enumerate(pairs):
             said = two_of(called(one, own), called(other, own), one is other)
             case = numbered(said, cases)
             if count >= MOST_PAIRS:
                 why = f"not tried: {MOST_PAIRS} other pairs are compared already"
-                cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
+                cases.append(self.stated.fixed(name, case, why, Verdict.UNKNOWN))
                 continue
             if why := self.late():
-                cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
+                cases.append(self.stated.fixed(name, case, why, Verdict.UNKNOWN))
                 continue
             pair = one.arm(arms[one.first]), other.arm(arms[other.first])
             found = races.parted(*pair) if any_block and any(map(_chosen, pair)) else races.whole(*pair)

@@ -25,6 +25,7 @@ from ..kernels.machine.sinks import Access
 from ..targets.nvidia import WARP
 from .ground import CudaGround
 from .launching.fitting import Fitted
+from .showing import at
 from .threads import registers
 
 SHARED, GLOBAL = 3, 1
@@ -111,7 +112,7 @@ class Traced(ordering.Ordering):
         return access.instruction.callee in MATRICES
 
     def called(self, instruction: Instruction) -> str:
-        return _at(instruction)
+        return at(instruction)
 
     def memory_of(self, base: str) -> str:
         room = self.fitted.rooms.get(base)
@@ -167,8 +168,4 @@ class Traced(ordering.Ordering):
 
 
 def _named(instruction: Instruction) -> str:
-    return f"{instruction.text} at {_at(instruction)}"
-
-
-def _at(instruction: Instruction) -> str:
-    return instruction.place or f"PTX line {instruction.line}"
+    return f"{instruction.text} at {at(instruction)}"

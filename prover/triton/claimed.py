@@ -14,6 +14,7 @@ from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import integer
+from ..running.results import Result
 from .formulas import Formula
 from .hinted import Promised
 from .machine.accesses import Access
@@ -33,6 +34,11 @@ PARTIAL = {  # claims about operations without a result for some operands, one f
     COUNTS: "No value is counted in a histogram that has no bin for it.",
 }
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
+
+
+def holds(result: Result) -> bool:
+    """Whether it was decided, and holds."""
+    return result.outcome is not None and result.outcome.verdict in HOLDS
 
 
 class Folding(Struct, frozen=True):

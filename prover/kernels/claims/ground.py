@@ -15,6 +15,7 @@ from ...language.claims import Case
 from ...language.parts import Interval
 from ...language.terms import Term, const
 from ...language.walking import substitute, variables
+from ...machine.arithmetic import Arithmetic
 from ...machine.values import literals
 from ..between.waits import ALONE, syncscope
 from ..loops.bounds import after_loops
@@ -39,10 +40,48 @@ class Elements(Struct, frozen=True):
         return tuple(const(1) for _ in self.shape)
 
 
-class ThreadGround:
-    """Threads of a launch; an access's source is the sink's."""
+class OfThreads:
+    """What threads have in common, however a launch is described; an access's source is the sink's."""
 
-    called, several = "(block x, y, z), warp, lane", "threads"
+    several = "threads"
+    trace: Trace
+    algebra: Arithmetic
+    sizes: Sequence[Term]
+    who: tuple[Term, ...]
+
+    @property
+    def parts(self) -> tuple[list[Term], list[Term]]:
+        """What tells blocks apart, as far as the grid has a known number of them; what tells the threads of one."""
+        raise NotImplementedError
+
+    def of(self, term: Term) -> Interval:
+        """The range of a term, as the steps of the kernel's arithmetic have it."""
+        return self.algebra.interval(term)
+
+    @property
+    def taken(self) -> set[str]:
+        return {variable.payload[0] for variable in (*self.sizes, *self.who) if variable.op == "var"}
+
+    def chosen(self, access: Access) -> Chosen:
+        """Which thread of which block, in which iterations of loops that go round just as often as their own condition
+        says."""
+        blocks, threads = self.parts
+        turns = [turn for _, turn in access.source.turns]
+        exact = {one.number for one in self.trace.rounds if one.exact}
+        said = (*access.runs_exactly, access.offset.exact)
+        known = {*self.sizes, *blocks, *threads, *turns}
+        hidden = not exact.issuperset(turns) or any(v not in known for v in variables(*said))
+        return Chosen(blocks, threads, turns, hidden)
+
+    def told(self, access: Access, loaded: Term) -> list[Term]:
+        """Nothing is promised of two elements."""
+        return []
+
+
+class ThreadGround(OfThreads):
+    """Threads of a binding's launch."""
+
+    called = "(block x, y, z), warp, lane"
 
     def __init__(self, launch: Launch, trace: Trace):
         assert trace.frame is not None
@@ -55,24 +94,10 @@ class ThreadGround:
         self.sizes = [variable for variable in variables(*known) if id(variable) not in own]
         self.promised = list(launch.given)
 
-    def of(self, term: Term) -> Interval:
-        """The range of a term, as the steps of the kernel's arithmetic have it."""
-        return self.algebra.interval(term)
-
     @property
-    def taken(self) -> set[str]:
-        return {variable.payload[0] for variable in (*self.sizes, *self.who) if variable.op == "var"}
-
-    def chosen(self, access: Access) -> Chosen:
-        """Blocks of which the grid has a known number, and the iterations of loops that go round just as often as their own
-        condition says."""
+    def parts(self) -> tuple[list[Term], list[Term]]:
         blocks = [block for block in self.launch.blocks if not any_number(block)]
-        turns = [turn for _, turn in access.source.turns]
-        exact = {one.number for one in self.trace.rounds if one.exact}
-        said = (*access.runs_exactly, access.offset.exact)
-        known = {*self.sizes, *blocks, self.launch.warp, self.launch.lane, *turns}
-        hidden = not exact.issuperset(turns) or any(v not in known for v in variables(*said))
-        return Chosen(blocks, [self.launch.warp, self.launch.lane], turns, hidden)
+        return blocks, [self.launch.warp, self.launch.lane]
 
     def case(self, access: Access, name: str, goal: Term, given: list[Term], show: dict[str, Any], facts: bool) -> Case:
         return Case(name, goal, [*self.launch.given, *(g for g in given if g.op != "truth" or not g.payload)], show)
@@ -87,9 +112,6 @@ class ThreadGround:
         return Case(name, goal, [*self.launch.given, *kept], {self.called: self.who, **show})
 
     def loaded(self, access: Access, *formulas: Term) -> list[Term]:
-        return []
-
-    def told(self, access: Access, loaded: Term) -> list[Term]:
         return []
 
     def loaded_by_two(

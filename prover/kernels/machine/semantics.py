@@ -16,10 +16,10 @@ from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
 from ...machine.words import DIVISION, LEAST, nonzero
 from ..ir.module import Instruction, Operand, Type
 from ..ir.sizes import NoSize, offset_of, size_of
-from ..ir.values import Many, Opaque, Pointer, Resource
+from ..ir.values import Many, Opaque, Pointer, Resource, lost
 from .casts import bitcast, space_cast, to_integer, to_pointer
 from .choosing import extract_element, extract_value, freeze, insert_element, insert_value, select, shuffle
-from .elementwise import DIVISIONS, Meaning, elementwise, first_opaque, lost, named_as, said, word
+from .elementwise import DIVISIONS, Meaning, elementwise, first_opaque, named_as, said, word
 from .frame import INDEX_BITS, Frame
 from .lanes import voted
 
