@@ -13,7 +13,7 @@ from ..language.terms import integer
 from .pairs import Pair
 
 
-class Subject(Struct, frozen=True):
+class About(Struct, frozen=True):
     """What a case is about. made: that the emitted access is made; else that it is one of the source."""
 
     what: str
@@ -27,7 +27,7 @@ class Stated(Struct):
 
     system: System
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
+    about: dict[tuple[str, str], About] = field(default_factory=dict)
     lines: dict[str, str] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     left: dict[int, str] = field(default_factory=dict)

@@ -22,7 +22,7 @@ from ..kernels.between.rings import rings
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case
 from ..language.constructors import both
 from ..language.obligations import Verdict
@@ -69,7 +69,7 @@ class OfPtx(Between):
         return found
 
     @property
-    def accesses(self) -> Sequence[Access]:
+    def accesses(self) -> Sequence[SinkAccess]:
         return self.trace.accesses
 
     @property
@@ -171,7 +171,7 @@ def aligned(own: Any, case: str, width: int, align: int, byte: Term, runs: Seque
         yield own.of_launch.plain(case, byte % whole == 0, runs, {"byte": byte})
 
 
-def defined(own: Any, accesses: Sequence[Access]) -> list[Case]:
+def defined(own: Any, accesses: Sequence[SinkAccess]) -> list[Case]:
     """That addresses are no poison: only then do formulas of where they are mean something."""
     found: list[Case] = []
     for one in accesses:

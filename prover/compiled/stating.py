@@ -8,7 +8,7 @@ from ..accesses.monomials import expanded, total
 from ..accesses.naming import named_briefly
 from ..kernels.ir.instructions import OTHER_TARGET
 from ..kernels.ir.values import plain
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case, Claim
 from ..language.constructors import add, both, either, mul
 from ..language.idioms import within
@@ -19,7 +19,7 @@ from ..language.walking import conjuncts, substitute, variables
 from ..machine.values import literals
 from ..triton.formulas import Formula
 from .atomics import another
-from .claimed import Stated, Subject
+from .claimed import About, Stated
 from .congruent import congruent
 from .drafting import THREAD, Draft, of_registers
 from .emitted import GLOBAL
@@ -131,11 +131,11 @@ class Builder(Draft):
 
     # -- what an emitted access does --------------------------------------------------------------------------------
 
-    def _called(self, access: Access) -> str:
+    def _called(self, access: SinkAccess) -> str:
         name = self.emitted.names.get(access.base, "")
         return plain(f"{access.what}_{name}") if name else access.what
 
-    def _access(self, name: str, access: Access, pairs: Sequence[Pair]) -> None:
+    def _access(self, name: str, access: SinkAccess, pairs: Sequence[Pair]) -> None:
         cases: list[Case] = []
         if access.why or access.address is None:
             cases.append(self.stated.fixed(name, "address", access.why or "an address that is not known"))
@@ -154,7 +154,7 @@ class Builder(Draft):
         said = f"{self.said_of(access)} makes the {source}, under its mask."
         self.claim(name, said, cases, line)
 
-    def _line(self, access: Access) -> int:
+    def _line(self, access: SinkAccess) -> int:
         position = self.emitted.positions.get(access.instruction.line)
         return position.line if position is not None else 0
 
@@ -178,11 +178,11 @@ class Builder(Draft):
         element = index_of(pair.place.encoding, pair.place.register, self.emitted.lanes)
         show = {"element": element, "byte": address, "byte of the source's": offset * unit}
         at = self.alike.goal(self._one_byte(address, offset * unit, formula))
-        self.case(name, case, at, given, show, formula, cases, Subject("address", pair))
+        self.case(name, case, at, given, show, formula, cases, About("address", pair))
         if alone:
             if first is not whole:
                 self.stated.needs[name, case] = (f"{case}: mask",)
-            self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+            self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, About("mask", pair))
         elif pair.place is pair.among[-1]:
             self._some_mask(name, pair, show, cases)
         if pair.access.what == "atomic" and (why := another(pair.access, pair.place.source.access.operation)):
@@ -191,19 +191,17 @@ class Builder(Draft):
             self.valued.state(name, pair, formula, [*given, *runs], cases)
         if pair.access.records is not None and pair.access.what == "load":
             on = [*map(self.form, literals(pair.access.path)), *runs, *turns]
-            self.case(
-                name, f"{case}: in the buffer", self.fits(pair), on, show, formula, cases, Subject("buffer", pair)
-            )
+            self.case(name, f"{case}: in the buffer", self.fits(pair), on, show, formula, cases, About("buffer", pair))
 
     def _some_mask(self, name: str, pair: Pair, show: dict, cases: list[Case]) -> None:
         """Of several stores of the source that the emitted one is, some mask holds wherever it is made."""
         each = [self._there(place) for place in pair.among]
         whole = joined(each[0][0], (formula for formula, *_ in each[1:]))
         goal = either(*(both(*runs, *turns) for *_, runs, turns in each))
-        about = Subject("mask", pair)
+        about = About("mask", pair)
         self.case(name, f"element {pair.at}: mask", goal, self._reached(pair), show, whole, cases, about)
 
-    def _defined(self, access: Access, cases: list[Case]) -> None:
+    def _defined(self, access: SinkAccess, cases: list[Case]) -> None:
         """The address is not poison: only then do its formulas mean something."""
         ok = self.form(access.ok)
         if ok.op == "truth" and ok.payload:
@@ -211,7 +209,7 @@ class Builder(Draft):
         given = [self.form(one) for one in literals(access.path)]
         cases.append(Case("no poison", ok, [*self.emitted.given, *given], {THREAD: self.emitted.who}))
 
-    def _aligned(self, name: str, access: Access, cases: list[Case]) -> None:
+    def _aligned(self, name: str, access: SinkAccess, cases: list[Case]) -> None:
         """What is accessed at once begins at a multiple of its bytes; of IR, of what the instruction says."""
         width = access.bytes if self.emitted.texts.is_ptx else access.align
         memory = self.emitted.memories[access.base]
@@ -226,7 +224,7 @@ class Builder(Draft):
         given = [self.form(one) for one in literals(access.path)]
         show = {THREAD: self.emitted.who, "byte": address}
         case = Case("aligned", address % width == 0, [*self.emitted.given, *given], show)
-        self.stated.about[name, "aligned"] = Subject("aligned", Pair(access, 0, access.bytes, None))
+        self.stated.about[name, "aligned"] = About("aligned", Pair(access, 0, access.bytes, None))
         cases.append(case)
 
     def _there(self, place: Place) -> tuple[Formula, Term, int, list[Term], list[Term]]:
@@ -279,7 +277,7 @@ class Builder(Draft):
 
     # -- what is not compared -----------------------------------------------------------------------------------------
 
-    def _notes(self, own: Sequence[Access]) -> None:
+    def _notes(self, own: Sequence[SinkAccess]) -> None:
         notes = self.stated.notes
         others = [one for one in self.accesses if all(one is not other for other in own)]
         kind = "PTX" if self.emitted.texts.is_ptx else "IR"

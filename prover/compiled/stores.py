@@ -15,7 +15,7 @@ from ..language.terms import Term, as_int, integer
 from ..language.walking import substitute, variables
 from ..machine.values import literals
 from ..triton.formulas import Formula
-from .claimed import Subject
+from .claimed import About
 from .drafting import Draft
 from .encodings import Encoding
 from .indexing import index_of, replicas
@@ -78,7 +78,7 @@ class Stores:
             goal = either(*self._each(mine, surely=True))
             runs += self._ended(goal)
             show = {"element": index_of(encoding, register, self.emitted.lanes)}
-            self.draft.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0]))
+            self.draft.case(name, case, goal, runs, show, formula, cases, About("made", mine[0]))
             if source.access.what == "atomic":
                 self._once(name, case, mine, formula, cases)
 
@@ -100,12 +100,12 @@ class Stores:
         show = {"element": index_of(place.encoding, place.register, self.emitted.lanes)}
         for at, (pair, made) in enumerate(zip(mine, self._each(mine), strict=True)):
             given = [made]
-            self.draft.case(name, f"{case}: once, {at}", first, given, show, formula, cases, Subject("once", pair))
+            self.draft.case(name, f"{case}: once, {at}", first, given, show, formula, cases, About("once", pair))
             for other in mine[at + 1 :]:
                 named = f"{case}: once, {at} and {len(cases)}"
                 one, another = self._each([pair, other])
                 given, goal = [one], negation(another)
-                self.draft.case(name, named, goal, given, show, formula, cases, Subject("once", pair))
+                self.draft.case(name, named, goal, given, show, formula, cases, About("once", pair))
 
     def _parted(self, pair: Pair) -> str:
         """Why nobody knows whether a loop that the store is in comes to an iteration; "" if that is known."""

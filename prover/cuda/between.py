@@ -14,7 +14,7 @@ from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import truth
@@ -26,7 +26,7 @@ from .launching.fitting import NOWHERE, Fitted, Room
 from .ordering import Ordering
 from .private import private
 from .showing import at
-from .stated import APART, RACES, REACHED, Stated, Subject, called, two_of
+from .stated import APART, RACES, REACHED, About, Stated, called, two_of
 from .traced import GLOBAL, SHARED
 
 ANYWHERE = f"{RACES}_anywhere"
@@ -98,7 +98,7 @@ class Between:
                 self.stated.leaving.append((meeting, order.never_both(name, meeting)))
                 continue
             self._stated(REACHED, cases, order.never_both(name, meeting))
-            self.stated.about[REACHED, name] = Subject(meeting=meeting)
+            self.stated.about[REACHED, name] = About(meeting=meeting)
             about = first.instruction or second.instruction  # type: ignore[union-attr]
             if about is not None:
                 self.stated.places[REACHED, name] = about
@@ -212,8 +212,8 @@ class Between:
         several = blocks and room.space != SHARED
         for count, meeting in enumerate(order.meetings(kept, reads, writes, several)):
             one, other = meeting.first, meeting.second
-            assert isinstance(one, Access)
-            assert isinstance(other, Access)
+            assert isinstance(one, SinkAccess)
+            assert isinstance(other, SinkAccess)
             assert meeting.groups is not None
             mine, theirs = (called(group, self.trace.accesses, self._at) for group in meeting.groups)
             where = two_of(mine, theirs, one is other)
@@ -223,7 +223,7 @@ class Between:
                 why = why or f"not tried: {MOST_MEETINGS} other pairs are compared already"
                 cases.append(self.stated.fixed(name, case, why, Verdict.UNKNOWN))
                 break
-            self.stated.about[name, case] = Subject(one, room, meeting=meeting)
+            self.stated.about[name, case] = About(one, room, meeting=meeting)
             self.stated.places[name, case] = (other if "load" in one.what else one).instruction
             if order.barriers and (not meeting.blocks or order.several is not None):
                 self.stated.ordered.add((name, case))

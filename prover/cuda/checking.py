@@ -39,8 +39,7 @@ from .launching.fitting import Fitted, Room
 from .launching.launch import CudaLaunch
 from .running import ENDED, UNDRAWN
 from .seeing import Seeing
-from .stated import DIVISIONS, NEVER, REACHED, Stated
-from .stated import Subject as About
+from .stated import DIVISIONS, NEVER, REACHED, About, Stated
 from .stating import Builder
 from .trying import CASES, Asked, Trying
 

@@ -201,7 +201,7 @@ class CudaGround(OfThreads):
 
     # -- accesses --------------------------------------------------------------------------------------------------
 
-    def access(self, own: sinks.Access, room: Room, apart: bool = False) -> Access:
+    def access(self, own: sinks.SinkAccess, room: Room, apart: bool = False) -> Access:
         """What a sink's access does in its memory, in elements of that where it counts in these. apart: what the arms of
         choices have in common stands beside them."""
         assert own.address is not None

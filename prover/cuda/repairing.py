@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ..kernels.between.meeting import Meeting
 from ..kernels.ir.module import Instruction
 from ..kernels.loops.visits import ACCESS, BARRIER, Event, Visit
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..kernels.steps.proving import CLAIM
 from ..language.obligations import Verdict
 from ..triton.claimed import holds
@@ -96,7 +96,7 @@ def _places(check: CudaCheck, meeting: Meeting) -> Iterator[Place]:
     order = check.builder.order
     visits, frame = order.intervals.visits, order.trace.frame
     assert frame is not None
-    own = [one for one in (meeting.first, meeting.second) if isinstance(one, Access)]
+    own = [one for one in (meeting.first, meeting.second) if isinstance(one, SinkAccess)]
     numbers = {at for at, access in enumerate(order.trace.accesses) if any(access is one for one in own)}
     there = [
         at for at, visit in enumerate(visits)

@@ -14,7 +14,7 @@ from ..accesses.points import value_at
 from ..kernels.between.meeting import Meeting
 from ..kernels.loops.intervals import ITERATION
 from ..kernels.loops.visits import END
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..running.allowance import Allowance
 from ..triton.launching.launch import TensorArgument
 from .answers import Told, told
@@ -53,7 +53,7 @@ class Seeing:
         runs = f"the {self.seconds:g} s for runs of this kernel's counterexamples were over before"
         return f"{runs}; --kernel-time gives them more" if self._allowance.over else ""
 
-    def access(self, access: Access, room: Room, point: Point) -> str:
+    def access(self, access: SinkAccess, room: Room, point: Point) -> str:
         """What the access is seen to do that is wrong; empty if nothing is seen."""
         wanted = access.instruction.line
         block, thread = self._who(point)

@@ -10,7 +10,7 @@ from ..kernels.claims.showing import readable
 from ..kernels.ir.module import Instruction, Kernel, Module
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.launch import Launch
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.terms import Term
 from ..language.walking import variables
 from ..machine.values import TRUE, literals
@@ -157,13 +157,13 @@ class Shown:
                 again = f", iteration {access.iteration}" if unrolled else ""
                 yield f"#{number} {at(instruction)}: {instruction.text}{again}", list(self._lines(access))
 
-    def _space(self, access: Access) -> int:
+    def _space(self, access: SinkAccess) -> int:
         """Of an access by a generic address the space of its variable."""
         frame = self.trace.frame if self.trace is not None else None
         generic = access.space == 0 and access.base.startswith("@")
         return frame.home(access.base) if generic and frame is not None else access.space
 
-    def _lines(self, access: Access) -> Iterator[Line]:
+    def _lines(self, access: SinkAccess) -> Iterator[Line]:
         if access.why:
             yield "unsupported", access.why
         else:

@@ -12,7 +12,7 @@ from ..kernels.between.alike import Group
 from ..kernels.between.meeting import Meeting
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.values import plain
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.systems import System
@@ -27,13 +27,13 @@ NEVER = "no thread of any launch gets there"
 NEVER_RUNS = "never runs"  # the one case of an access to which no way leads
 
 
-class Subject(Struct, frozen=True):
+class About(Struct, frozen=True):
     """What a case is about. pair: the two stores that are compared. meeting: two accesses that no barrier orders, or two
     points to which threads come. lines: of the text, of all stores that are alike with the pair."""
 
-    access: Access | None = None
+    access: SinkAccess | None = None
     room: Room | None = None
-    pair: tuple[Access, Access] | None = None
+    pair: tuple[SinkAccess, SinkAccess] | None = None
     covering: Covering | None = None
     instruction: Instruction | None = None
     meeting: Meeting | None = None
@@ -47,7 +47,7 @@ class Stated(Struct):
 
     system: System
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
+    about: dict[tuple[str, str], About] = field(default_factory=dict)
     accesses: dict[str, Instruction] = field(default_factory=dict)
     sinks: dict[str, Instruction] = field(default_factory=dict)
     places: dict[tuple[str, str], Instruction] = field(default_factory=dict)
@@ -69,7 +69,7 @@ class Stated(Struct):
         return Case(case, integer(plain(f"{self.system.name}.{claim}.{case}"), 0) == 0)
 
 
-def called(group: Group, accesses: Sequence[Access], where: Callable[[Instruction], str] = at) -> str:
+def called(group: Group, accesses: Sequence[SinkAccess], where: Callable[[Instruction], str] = at) -> str:
     """Accesses that are alike, by where they are."""
     places = dict.fromkeys(where(accesses[number].instruction) for number in sorted(group.numbers))
     first, *more = places

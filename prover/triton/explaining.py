@@ -20,7 +20,7 @@ from ..running.results import ClaimResult, Result, Standing, by_claim
 from ..showing import theorem
 from ..showing.blocks import decided, found_out
 from ..showing.page import Page
-from .claimed import Subject
+from .claimed import About
 from .launch_checks import OfLaunch
 from .launch_screen import WORDS
 from .machine.shapes import GATHER, HISTOGRAM
@@ -159,7 +159,7 @@ class Explained:
         self._part("the other cases, to be chosen with --case", lines)
 
 
-def _address(about: Subject) -> Iterator[str]:
+def _address(about: About) -> Iterator[str]:
     """What is written of the access: where it goes, in which memory, and for which lanes."""
     if about.covering is not None:
         yield f"element of {about.covering.argument.name}: {text(about.covering.axes.offset)}"

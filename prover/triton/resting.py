@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..engines.outcome import unknown
 from ..language.obligations import Verdict
 from ..running.results import Result
-from .claimed import ClaimSet, Subject, holds
+from .claimed import About, ClaimSet, holds
 from .formulas import Formula
 from .launching.launch import Launch, TensorArgument
 from .ttir.records import Operation, Place, own_place
@@ -69,7 +69,7 @@ def _weakened(
     return result
 
 
-def formulas_of(about: Subject) -> Iterator[Formula]:
+def formulas_of(about: About) -> Iterator[Formula]:
     """The formulas that a case speaks of."""
     yield about.formula
     if about.other is not None:

@@ -120,7 +120,7 @@ class ThreadGround(OfThreads):
         return []
 
 
-def is_atomic(access: sinks.Access) -> bool:
+def is_atomic(access: sinks.SinkAccess) -> bool:
     """Whether it is atomic among all threads."""
     named = access.what == "atomic" or "atomic" in access.name or "cmpswap" in access.name
     return named and syncscope(access.instruction.text) not in ALONE
@@ -129,7 +129,7 @@ def is_atomic(access: sinks.Access) -> bool:
 class Stores:
     """What is written to one memory, as claims take it. own: its sinks' accesses, whose addresses are known."""
 
-    def __init__(self, ground: ThreadGround, name: str, own: Sequence[sinks.Access], form: Any):
+    def __init__(self, ground: ThreadGround, name: str, own: Sequence[sinks.SinkAccess], form: Any):
         self.ground, self.name, self.own, self.form = ground, name, own, form
         self.addresses = [expanded(form(access.first)) for access in own]
         self.size = ground.launch.sizes.get(name)
@@ -154,7 +154,7 @@ class Stores:
         first: dict[Term, Term] = {block: const(0) for block in self.ground.launch.blocks if any_number(block)}
         return [self._at(first, access) for access in found]
 
-    def _access(self, at: int, access: sinks.Access, more: list[Term], path: Term) -> Access:
+    def _access(self, at: int, access: sinks.SinkAccess, more: list[Term], path: Term) -> Access:
         runs = tuple(Both.of(self.form(literal)) for literal in (*literals(path), *more))
         size = self.memory.shape[0] if self.memory.shape else None
         offset = Both.of(self._units(self.addresses[at]))
@@ -166,13 +166,13 @@ class Stores:
         return replace(access, path=path, offset=Both.of(substitute(values, access.offset.exact)[0]))
 
     @staticmethod
-    def _reaches(access: sinks.Access) -> list[Term]:
+    def _reaches(access: sinks.SinkAccess) -> list[Term]:
         if access.records is None or access.voffset is None:
             return []
         return [access.voffset.term < access.records.term]
 
     @staticmethod
-    def _fits(access: sinks.Access) -> list[Term]:
+    def _fits(access: sinks.SinkAccess) -> list[Term]:
         """Counted with and without soffset, as generations of the hardware differ in that."""
         if access.records is None or access.voffset is None or access.soffset is None:
             return []
