@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ..accesses.access import Access, Both, Second
+from ..accesses.access import Access, Both, Elements, Second
 from ..accesses.known import beside, shortened
 from ..accesses.monomials import expanded, whole
 from ..guessing.choices import spread
@@ -54,16 +54,6 @@ class Reads(Struct, frozen=True):
 
     reads: Mapping[Term, Loaded]
     facts: Mapping[Term, Term] = field(default_factory=dict)
-
-
-class Elements(Struct, frozen=True):
-    """A memory in units of so many bytes. memory: that of the first argument that is this tensor."""
-
-    name: str
-    memory: str
-    bytes: int
-    shape: tuple[Term, ...] = ()
-    strides: tuple[Term, ...] = ()
 
 
 class CudaGround(OfThreads):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from ..accesses import claims
-from ..accesses.access import Access
+from ..accesses.access import Access, Elements
 from ..accesses.apart import Races
 from ..accesses.covered import Covers
 from ..accesses.naming import named_briefly
@@ -32,7 +32,7 @@ from .at_once import AtOnce
 from .between import Between
 from .by_digits import ByDigits
 from .following import divides, only_stored
-from .ground import CudaGround, Elements
+from .ground import CudaGround
 from .launching.absent import SAID
 from .launching.fitting import NOWHERE, Fitted, Room
 from .launching.unplaced import without_size

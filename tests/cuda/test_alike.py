@@ -5,8 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 from in_process import checks
-from tileprove.prover.accesses.access import Access, Both
-from tileprove.prover.cuda.ground import Elements
+from tileprove.prover.accesses.access import Access, Both, Elements
 from tileprove.prover.kernels.between.alike import Group, grouped, joined
 from tileprove.prover.language.constructors import both
 from tileprove.prover.language.meanings.python import evaluate as evaluated

@@ -13,9 +13,9 @@ from math import gcd, inf
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...accesses.access import Access, Both
+from ...accesses.access import Access, Both, Elements
 from ...accesses.monomials import expanded, total
-from ...language.terms import Term, const
+from ...language.terms import const
 from ...machine.values import Int, literals
 from ...targets.amdgpu import DMA_SLOTS
 from ..ir.module import Instruction, Module
@@ -49,19 +49,6 @@ class Memory(Struct, frozen=True):
     @property
     def where(self) -> str:
         return self.name if self.name == BY_NUMBER else f"LDS {self.name}"
-
-
-class Elements(Struct, frozen=True):
-    """A memory in units of so many bytes."""
-
-    name: str
-    bytes: int
-    shape: tuple[Term, ...] = ()
-    strides: tuple[Term, ...] = ()
-
-    @property
-    def memory(self) -> str:
-        return self.name
 
 
 class Lds:
@@ -199,7 +186,7 @@ class Ordering(ordering.Ordering):
         offset = total({key: value // unit for key, value in parts.items()}) if parts else const(0)
         runs = tuple(Both.of(form(literal)) for literal in literals(access.path))
         return Access(
-            Elements(access.base, unit), Both.of(offset), unit, access.bytes, None, runs, source=access
+            Elements(access.base, access.base, unit), Both.of(offset), unit, access.bytes, None, runs, source=access
         )  # fmt: skip
 
     def atomic(self, one: SinkAccess, other: SinkAccess, blocks: bool) -> bool:

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from math import gcd
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from ...accesses.access import Access, Both, Chosen, Second
+from ...accesses.access import Access, Both, Chosen, Elements, Second
 from ...accesses.monomials import Monomials, expanded, total
 from ...language.claims import Case
 from ...language.parts import Interval
@@ -22,22 +21,6 @@ from ..loops.bounds import after_loops
 from ..loops.paths import Trace
 from ..machine import sinks
 from ..machine.launch import Launch, any_number, free_argument
-
-
-class Elements(Struct, frozen=True):
-    """The memory behind a pointer, in units of so many bytes."""
-
-    name: str
-    bytes: int
-    shape: tuple[Term, ...] = ()
-
-    @property
-    def memory(self) -> str:
-        return self.name
-
-    @property
-    def strides(self) -> tuple[Term, ...]:
-        return tuple(const(1) for _ in self.shape)
 
 
 class OfThreads:
@@ -135,7 +118,8 @@ class Stores:
         self.size = ground.launch.sizes.get(name)
         parts = [*self.addresses, *([] if self.size is None else [expanded(form(self.size))])]
         self.unit = gcd(*(abs(value) for part in parts for value in part.values()), *(one.bytes for one in own))
-        self.memory = Elements(name, self.unit, () if self.size is None else (self._units(parts[-1]),))
+        shape = () if self.size is None else (self._units(parts[-1]),)
+        self.memory = Elements(name, name, self.unit, shape, tuple(const(1) for _ in shape))
 
     def _units(self, bytes_: Monomials) -> Term:
         """A sum of bytes, each of whose parts is a number of whole units, in these."""
