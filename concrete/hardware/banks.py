@@ -47,8 +47,8 @@ class LdsTiming:
             raise ConfigError(f"LdsTiming.phases must serve each of {WAVE_LANES} lanes once")
 
 
-def _consecutive(lanes: int, wave: int = 64) -> Phases:
-    return tuple(tuple(range(first, first + lanes)) for first in range(0, wave, lanes))
+def _consecutive(lanes: int) -> Phases:
+    return tuple(tuple(range(first, first + lanes)) for first in range(0, WAVE_LANES, lanes))
 
 
 def _runs(*firsts: int) -> tuple[int, ...]:

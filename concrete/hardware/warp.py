@@ -11,9 +11,6 @@ from ..arguments import array, numbers
 
 WARP_LANES = 32
 
-SHARED_BYTES = 227 * 1024
-"""Bytes of shared memory that a block can have."""
-
 CHUNK_BYTES = 16
 """What swizzles move as one."""
 

@@ -57,6 +57,16 @@ class Memory(Protocol):
     def strides(self) -> tuple[Term, ...]: ...
 
 
+class Elements(Struct, frozen=True):
+    """A memory in units of so many bytes. memory: that of the first argument that is this tensor, or its name."""
+
+    name: str
+    memory: str
+    bytes: int
+    shape: tuple[Term, ...] = ()
+    strides: tuple[Term, ...] = ()
+
+
 class Access(Struct, frozen=True, eq=False):
     """What one lane of an instruction does in one memory.
 

@@ -5,7 +5,7 @@ What it is given and what it gives is not compared.
 
 from __future__ import annotations
 
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..triton.ttir.records import Operation
 
 # of the source -> emitted: the operation, and f, s, u or b for numbers, numbers without a sign, and bits
@@ -25,12 +25,12 @@ RMW = {
 }  # fmt: skip
 
 
-def is_atomic(access: Access) -> bool:
+def is_atomic(access: SinkAccess) -> bool:
     """AMD's buffer atomics are stores for those who ask only which bytes are written."""
     return access.what == "atomic" or BUFFER in access.instruction.callee
 
 
-def emitted(access: Access) -> str:
+def emitted(access: SinkAccess) -> str:
     """As `SAME` has it; "" for one that is not known.
 
     >>> from types import SimpleNamespace as Own
@@ -49,7 +49,7 @@ def emitted(access: Access) -> str:
     return f"{found}.{'f' if kind.startswith('bf') else kind[:1]}" if found else ""
 
 
-def another(access: Access, operation: Operation) -> str:
+def another(access: SinkAccess, operation: Operation) -> str:
     """Why the emitted atomic is not the source's; "" where it is the same operation."""
     said = "cas" if operation.name == "tt.atomic_cas" else (operation.words or [""])[0]
     found = emitted(access)

@@ -17,7 +17,7 @@ from ..language.obligations import SpecError, Verdict
 from ..language.terms import Term
 from ..running.cache import Cache
 from ..running.checking import Check
-from ..running.results import Result
+from ..running.results import Result, fails_at
 from ..triton.claimed import HOLDS
 from ..triton.machine.values import Key
 from . import taken
@@ -307,7 +307,7 @@ class Comparing:
         if key in stated.given:
             return result
         about, point = stated.about.get(key), outcome.point or {}
-        at = "fails at " + (", ".join(f"{name}={value}" for name, value in point.items()) or "once")
+        at = fails_at(point)
         said = why = ""
         try:
             line = about.pair.access.instruction.line if about is not None and about.pair is not None else 0

@@ -13,7 +13,7 @@ from ..language.terms import integer
 from .pairs import Pair
 
 
-class Subject(Struct, frozen=True):
+class About(Struct, frozen=True):
     """What a case is about. made: that the emitted access is made; else that it is one of the source."""
 
     what: str
@@ -27,17 +27,21 @@ class Stated(Struct):
 
     system: System
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
+    about: dict[tuple[str, str], About] = field(default_factory=dict)
     lines: dict[str, str] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     left: dict[int, str] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)
     needs: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
 
+    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
+        self.given[claim, case] = Outcome(verdict=verdict, detail=why)
+        return Case(case, integer(plain(f"{self.system.name}.{claim}.{case}"), 0) == 0)
+
     def fail(self, name: str, said: str) -> None:
         """A claim that a run has shown to be false."""
-        self.given[name, "runs"] = Outcome(verdict=Verdict.REFUTED, detail=said)
         self.lines[name] = "both sides, run at drawn points"
-        case = Case("runs", integer(plain(f"{self.system.name}.{name}"), 0) == 0)
+        case = self.fixed(name, "runs", said, Verdict.REFUTED)
         said = "Both sides do the same at points that were run."
         self.system.claims[name] = Claim(self.system.name, name, said, lambda: iter([case]))

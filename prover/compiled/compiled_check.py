@@ -12,7 +12,7 @@ from ..language.obligations import Verdict
 from ..running.cache import Cache
 from ..running.outlines import Statement
 from ..running.results import Result
-from ..triton.claimed import HOLDS
+from ..triton.claimed import HOLDS, holds
 from ..triton.launch_checks import OfLaunch
 from .claimed import Stated
 from .subject import Subject
@@ -52,7 +52,7 @@ class CompiledCheck(OfLaunch):
     def lost(self) -> tuple[str, str] | None:
         """Claim and case of what all rests on, and is not proved."""
         found = [one for one in super().results if one.statement.claim in self.stated.resting]
-        failed = [one for one in found if one.outcome is None or one.outcome.verdict not in HOLDS]
+        failed = [one for one in found if not holds(one)]
         if failed:
             return failed[0].statement.claim, failed[0].statement.case
         steps = [] if self.proving is None else [case.name for case in self.proving.chosen if not self._shown(case)]

@@ -17,9 +17,8 @@ from ..language.obligations import Obligation, Verdict
 from ..language.walking import variables
 from ..language.wire import digest
 from ..running.conditions import COUNTED, asked
-from ..running.results import Result
 from ..running.runner import Runner, Task
-from ..triton.claimed import HOLDS
+from ..triton.claimed import holds
 from ..triton.conditions import A_SEARCH, together
 from .compared import Compared
 
@@ -39,7 +38,7 @@ class Search(Struct):
 def wanted(found: Compared) -> Iterator[Search]:
     """A search for each refuted claim all of whose open cases are statements, where all that they rest on is proved."""
     for claim in found.claims:
-        open_ = [one for one in found.results if one.statement.claim == claim and not _holds(one)]
+        open_ = [one for one in found.results if one.statement.claim == claim and not holds(one)]
         refuted = [one for one in open_ if one.outcome is not None and one.outcome.verdict is Verdict.REFUTED]
         way = found.chosen.get(claim)
         if claim == RUN or not refuted or way is None or way.check.lost is not None:
@@ -49,10 +48,6 @@ def wanted(found: Compared) -> Iterator[Search]:
         parts = [found.obligation(one) for one in [refuted[0], *open_]]
         point = refuted[0].outcome.point if refuted[0].outcome is not None else None
         yield Search(claim, together(parts, found.given), point)
-
-
-def _holds(result: Result) -> bool:
-    return result.outcome is not None and result.outcome.verdict in HOLDS
 
 
 def look(found: Compared, seconds: float, jobs: int | None = None) -> list[Search]:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..engines.outcome import Outcome
 from ..kernels.ir.instructions import OTHER_TARGET
-from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case, Claim
 from ..language.constructors import both
-from ..language.obligations import Verdict
 from ..language.systems import System
-from ..language.terms import Term, integer
+from ..language.terms import Term
 from ..triton.formulas import Formula
 from ..triton.machine.values import Key
 from .alike import Alike
-from .claimed import Stated, Subject
+from .claimed import About, Stated
 from .emitted import GLOBAL, WGMMA, Emitted
 from .links import Links
 from .pairing import Pairing
@@ -59,16 +56,16 @@ class Draft:
         self.pairs: dict[int, list[Pair]] = {}  # by the access's place in the trace
         self.file = next((one.access.place.file for one in sources.all), "")
 
-    def _memory(self, access: Access) -> str:
+    def _memory(self, access: SinkAccess) -> str:
         found = self.emitted.memories.get(access.base)
         return found.memory if found is not None else access.base
 
-    def _anywhere(self, access: Access) -> bool:
+    def _anywhere(self, access: SinkAccess) -> bool:
         """Whether it may be in any tensor, as nobody knows where it is."""
         lost = access.why or access.address is None or access.base not in self.emitted.memories
         return bool(lost) and access.space in (*GLOBAL, -1)
 
-    def said_of(self, access: Access) -> str:
+    def said_of(self, access: SinkAccess) -> str:
         line = access.instruction.line
         text = self.emitted.texts.code.splitlines()
         kind = "PTX" if self.emitted.texts.is_ptx else "IR"
@@ -86,7 +83,7 @@ class Draft:
 
     def case(
         self, claim: str, name: str, goal: Term, given: Iterable[Term], show: dict, formula: Formula, cases: list[Case],
-        about: Subject,
+        about: About,
     ) -> None:  # fmt: skip
         goal, *given = self.links.as_source(formula, goal, *given)
         kept = [one for one in given if one.op != "truth" or not one.payload]
@@ -103,16 +100,12 @@ class Draft:
         carried = self.sources.cases.carried(formula, goal, *kept)
         return list(dict.fromkeys([*self.emitted.given, *links, *read, *carried, *kept]))
 
-    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
-        self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
-        return Case(case, integer(plain(f"{self.stated.system.name}.{claim}.{case}"), 0) == 0)
-
     def claim(self, name: str, said: str, cases: Sequence[Case], line: int) -> None:
         system = self.stated.system
         system.claims[name] = Claim(system.name, name, said, lambda: iter(cases), file=self.file, line=line)
 
 
-def of_registers(access: Access) -> bool:
+def of_registers(access: SinkAccess) -> bool:
     """Whether it is one of Hopper's products, or orders them: they read registers and shared memory and write registers."""
     return access.instruction.callee.startswith(WGMMA)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from msgspec import Struct
 
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.terms import Term, integer
 from ..language.walking import variables
 from ..machine.values import literals
@@ -25,7 +25,7 @@ class Piece(Struct, frozen=True):
     """Some bytes that a store makes, as many as `Writers.bytes`, from `low` on. number: by which they are told from others;
     change: what is changed in the bits of who stores them."""
 
-    access: Access
+    access: SinkAccess
     low: int
     number: int
     change: int
@@ -82,13 +82,13 @@ class Handing:
             self.values[term] = over(term, {}, self.arrays) if alone else None
         return self.values[term]
 
-    def places(self, access: Access) -> list[tuple[int, int]]:
+    def places(self, access: SinkAccess) -> list[tuple[int, int]]:
         """Threads that may make the access, and the first byte of each; none where these are not known."""
         if id(access) not in self.known:
             self.known[id(access)] = self._places(access)
         return self.known[id(access)]
 
-    def _places(self, access: Access) -> list[tuple[int, int]]:
+    def _places(self, access: SinkAccess) -> list[tuple[int, int]]:
         found = self.in_all(self.form(access.first))
         if found is None:
             return []
@@ -98,9 +98,9 @@ class Handing:
             runs &= True if own is None else own != 0
         return [(int(t), int(found[t])) for t in self.threads[runs]]
 
-    def writers(self, stores: Sequence[Access], size: int) -> Writers | None:
+    def writers(self, stores: Sequence[SinkAccess], size: int) -> Writers | None:
         """Of pieces of so many bytes; None where the bytes do not say who stores them."""
-        pieces: list[tuple[Access, int, list[tuple[int, int]]]] = []
+        pieces: list[tuple[SinkAccess, int, list[tuple[int, int]]]] = []
         for one in stores:
             known = self.places(one)
             if not known or any(byte % size or byte < 0 for _, byte in known):
@@ -117,7 +117,9 @@ class Handing:
         who, which = own.who.of(lanes, [(0, count)])[0], own.which.of(lanes, [(0, bits)])[0]
         return Writers(size, who, which, tuple(found), own)
 
-    def sources(self, load: Access, low: int, writers: Writers, allowed: Sequence[Access]) -> Fork | Source | None:
+    def sources(
+        self, load: SinkAccess, low: int, writers: Writers, allowed: Sequence[SinkAccess]
+    ) -> Fork | Source | None:
         """Of the bytes from `low` on; None where a thread loads what nobody of these has stored."""
         own, groups = writers.own, dict[int, list[tuple[int, int]]]()
         pieces = {one.number: one for one in writers.pieces if any(one.access is each for each in allowed)}

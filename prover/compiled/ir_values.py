@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ..kernels.ir.module import Instruction, Kernel, Operand, Type
 from ..kernels.loops.visits import Visits
 from ..kernels.machine.launch import argument_label
-from ..kernels.machine.sinks import ATOMICS, BUFFER, Access, Buffer, numbered, row
+from ..kernels.machine.sinks import ATOMICS, BUFFER, Buffer, SinkAccess, numbered, row
 from ..language.terms import Term
 from .nodes import ANY, ARGUMENT, LOAD, NUMBER, SHARED, Node, Nodes, bf16
 from .poison import FLOAT, excluded
@@ -31,7 +31,8 @@ class IrValues:
     of an argument -> its name; made: such a number -> the accesses that the instruction makes. Raises NotCompared."""
 
     def __init__(
-        self, kernel: Kernel, order: Visits, names: Mapping[str, str], made: Mapping[int, Sequence[Access]], nodes: Nodes,
+        self, kernel: Kernel, order: Visits, names: Mapping[str, str],
+        made: Mapping[int, Sequence[SinkAccess]], nodes: Nodes,
         form: Callable[[Term], Term],
     ):  # fmt: skip
         self.order, self.made, self.nodes, self.form = order, made, nodes, form

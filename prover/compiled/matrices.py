@@ -11,7 +11,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.terms import Term
 from ..language.walking import substitute
 from ..machine.values import TRUE
@@ -32,13 +32,13 @@ def parts(number: int, register: int, transposed: bool) -> list[OfMatrix]:
     return [OfMatrix(number, register, half) for half in (0, 1)] if transposed else [OfMatrix(number, register)]
 
 
-def as_load(access: Access, own: OfMatrix, thread: Term) -> Access | None:
+def as_load(access: SinkAccess, own: OfMatrix, thread: Term) -> SinkAccess | None:
     """The load of those bytes alone; None of what not all lanes do together. thread: the number of a thread in its block.
 
     >>> from tileprove.prover.language.terms import integer
     >>> from tileprove.prover.machine.values import Int
     >>> t = integer("t", 0, 32)
-    >>> access = Access(0, None, 0, "load", 3, TRUE, 16, "smem", Int(t * 16, 32, 0, 512))
+    >>> access = SinkAccess(0, None, 0, "load", 3, TRUE, 16, "smem", Int(t * 16, 32, 0, 512))
     >>> as_load(access, OfMatrix(0, 1), t).first
     <4*((t mod 32) mod 4) + 16*(32*(t div 32) + (t mod 32) div 4 + 8)>
     """

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.constructors import both
 from ..language.terms import Term
 from ..language.walking import substitute
@@ -53,7 +53,7 @@ class Pairing:
             self.formulas[place] = self.sources.formula(place.source, index, self.trusted)
         return self.formulas[place]
 
-    def candidates(self, access: Access) -> list[Source]:
+    def candidates(self, access: SinkAccess) -> list[Source]:
         """Those of the source that it may be, the likeliest first."""
         position = self.emitted.positions.get(access.instruction.line)
         memory = self.emitted.memories.get(access.base)
@@ -66,7 +66,7 @@ class Pairing:
         line = [one for one in own if position is not None and one.line == position.line and one not in here]
         return here or line or own
 
-    def pairs(self, access: Access, loads: Loads) -> list[Pair]:
+    def pairs(self, access: SinkAccess, loads: Loads) -> list[Pair]:
         """A proposal for each element of the access."""
         sources = self.candidates(access)
         memory = self.emitted.memories.get(access.base)
@@ -91,7 +91,7 @@ class Pairing:
         return found
 
     def _chosen(
-        self, access: Access, at: int, size: int, sources: Sequence[Source], points: list[Point], beside: list[Point],
+        self, access: SinkAccess, at: int, size: int, sources: Sequence[Source], points: list[Point], beside: list[Point],
         loads: Loads,
     ) -> Pair:  # fmt: skip
         """beside: points that tell proposals apart where there are few at which the access is made."""
@@ -135,14 +135,14 @@ class Pairing:
         return Pair(access, at, size, first, False if made else None)
 
     def _places(
-        self, access: Access, at: int, size: int, sources: Sequence[Source], likely: Likely | None
+        self, access: SinkAccess, at: int, size: int, sources: Sequence[Source], likely: Likely | None
     ) -> Iterator[Place]:
         """Proposals, the likeliest first: registers in the order of the text."""
         layouts = [(source, own) for source in sources for own in source.encodings]
         return self.in_order(access, at, size, layouts, likely)
 
     def in_order(
-        self, access: Access, at: int, size: int, layouts: Sequence[tuple[Source, Encoding]], likely: Likely | None
+        self, access: SinkAccess, at: int, size: int, layouts: Sequence[tuple[Source, Encoding]], likely: Likely | None
     ) -> Iterator[Place]:  # fmt: skip
         """Places of these layouts, registers in the order of the text."""
         before = self.counts.get((access.number, -1))
@@ -158,7 +158,7 @@ class Pairing:
                     yield Place(source, encoding, register, turns)
 
     def _found(
-        self, access: Access, at: int, size: int, sources: Sequence[Source], loads: Loads, likely: Likely | None
+        self, access: SinkAccess, at: int, size: int, sources: Sequence[Source], loads: Loads, likely: Likely | None
     ) -> Iterator[Place]:  # fmt: skip
         """The same in layouts that are looked for, where no other proposal agrees."""
         for source in sources:
@@ -170,7 +170,7 @@ class Pairing:
         for source in sources:
             yield from self.in_order(access, at, size, [(source, one) for one in self.searched[source.number]], likely)
 
-    def _before(self, access: Access, size: int) -> int:
+    def _before(self, access: SinkAccess, size: int) -> int:
         """Elements of accesses at the same place that stand before it in the text."""
         position = self.emitted.positions.get(access.instruction.line)
         own = self.first
@@ -180,11 +180,11 @@ class Pairing:
             and self.emitted.positions.get(one.instruction.line) == position
         )  # fmt: skip
 
-    def _turns(self, access: Access, rounds: Sequence[Term]) -> Iterator[Turns]:
+    def _turns(self, access: SinkAccess, rounds: Sequence[Term]) -> Iterator[Turns]:
         """Which iterations of the source's loops it may be in."""
         return proposed_turns(access, rounds, self._copies(access) if rounds else 0)
 
-    def _copies(self, access: Access) -> int:
+    def _copies(self, access: SinkAccess) -> int:
         """How many of the emitted code's instructions are such an access, and from the same place."""
         position = self.emitted.positions.get(access.instruction.line)
         return sum(
@@ -193,12 +193,12 @@ class Pairing:
         )
 
 
-def counted(access: Access) -> list[Term]:
+def counted(access: SinkAccess) -> list[Term]:
     """That the first of its bytes is touched, of a buffer whose count masks."""
     return [] if access.records is None or access.voffset is None else [access.voffset.term < access.records.term]
 
 
-def _made(access: Access, at: int, size: int, point: Point) -> bool:
+def _made(access: SinkAccess, at: int, size: int, point: Point) -> bool:
     """Whether the element's bytes are touched, of a buffer whose count masks."""
     if access.records is None or access.voffset is None:
         return True

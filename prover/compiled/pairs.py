@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from .encodings import Basis, Encoding
 from .searching import Turns
 from .source import Source
@@ -25,7 +25,7 @@ class Pair(Struct):
     proposal. among: where one emitted store is several of the source, each of these under its own mask, there is a pair for
     each, and these are the places of all."""
 
-    access: Access
+    access: SinkAccess
     at: int
     bytes: int
     place: Place | None

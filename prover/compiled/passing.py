@@ -19,7 +19,7 @@ from math import prod
 from msgspec import Struct
 
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.constructors import both, negation
 from ..language.idioms import implies
 from ..language.terms import Term, as_int
@@ -253,7 +253,7 @@ class Passing:
         alone = all(variable is BYTE for variable in variables(found.who, found.which))
         return alone and pieces == wanted and len(pieces) == len(found.pieces) == len(numbers)
 
-    def _meant(self, source: Fork | Source, writers: Writers, before: Sequence[Access]) -> bool:
+    def _meant(self, source: Fork | Source, writers: Writers, before: Sequence[SinkAccess]) -> bool:
         """Whether all that it may be are among the parts of stores, and these before a barrier."""
         if isinstance(source, Fork):
             return self._meant(source.yes, writers, before) and self._meant(source.no, writers, before)
@@ -279,7 +279,7 @@ class Passing:
             names.add(name)
         return frozenset(names)
 
-    def _given(self, called: str, load: Access, low: int, source: Fork | Source, size: int) -> frozenset[str]:
+    def _given(self, called: str, load: SinkAccess, low: int, source: Fork | Source, size: int) -> frozenset[str]:
         """That a thread is one that stores these bytes, and stores them."""
         byte = self.form(load.first) + low
         path = tuple(self.form(one) for one in literals(load.path))

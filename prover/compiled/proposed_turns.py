@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from ..kernels.machine.iteration_variables import iterations
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.constructors import where
 from ..language.terms import Term, const
 from ..language.walking import postorder
@@ -18,7 +18,7 @@ LATER = 3  # iterations that a prologue or a pipelined loop is ahead, at most
 TOGETHER = (2, 4, 8)  # iterations of which LLVM makes one, where it keeps the loop
 
 
-def proposed_turns(access: Access, rounds: Sequence[Term], copies: int) -> Iterator[Turns]:
+def proposed_turns(access: SinkAccess, rounds: Sequence[Term], copies: int) -> Iterator[Turns]:
     """The likeliest first. rounds: of the source's loops; copies: how many of the emitted code's instructions are such an
     access, and from the same place."""
     if not rounds:
@@ -48,7 +48,7 @@ def _in_loop(number: Term, together: Sequence[int]) -> Iterator[Term]:
         yield from (number * by + more for more in range(by))
 
 
-def _after_loops(access: Access, together: Sequence[int]) -> Iterator[Term]:
+def _after_loops(access: SinkAccess, together: Sequence[int]) -> Iterator[Term]:
     """The iterations that follow the last one of a loop that was left, or the first where there was none: what is done
     behind a pipelined loop, or is left over by one that has several iterations in each."""
     for number in left(access):
@@ -61,7 +61,7 @@ def _after_loops(access: Access, together: Sequence[int]) -> Iterator[Term]:
                 yield where(condition, now, const(0))
 
 
-def _by_quotients(access: Access) -> Iterator[Term]:
+def _by_quotients(access: SinkAccess) -> Iterator[Term]:
     """The iterations from one on that the address itself counts by a quotient, as what is done behind a loop does whose
     step is known at run time alone."""
     divided = {node for node in postorder(access.first) if node.op == "div"}
@@ -70,11 +70,11 @@ def _by_quotients(access: Access) -> Iterator[Term]:
         yield from (number + more for more in range(LATER + 1))
 
 
-def left(access: Access) -> list[Term]:
+def left(access: SinkAccess) -> list[Term]:
     """The last iterations of loops before it that its address hangs on."""
     around = [number for _, number in access.turns]
     return [number for number in iterations(access.first) if all(number is not own for own in around)]
 
 
-def choices(access: Access) -> list[Term]:
+def choices(access: SinkAccess) -> list[Term]:
     return list(dict.fromkeys(node.args[0] for node in postorder(access.first) if node.op == "ite"))[:CHOICES]

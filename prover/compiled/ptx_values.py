@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..readers.ptx.parsing import parsed
 from ..readers.ptx.text import BITS, Address, Function, Group, Name, Number, Operand, Pair, Real, Statement, declared
 from .matrices import parts
@@ -33,7 +33,7 @@ class PtxValues:
     -> the accesses that the instruction makes. Raises NotCompared."""
 
     def __init__(
-        self, text: str, kernel: str, labels: Sequence[str], loads: Mapping[int, Sequence[Access]], nodes: Nodes
+        self, text: str, kernel: str, labels: Sequence[str], loads: Mapping[int, Sequence[SinkAccess]], nodes: Nodes
     ):
         self.function: Function = parsed(text).functions[kernel]
         self.labels = {one.name: label for one, label in zip(self.function.parameters, labels, strict=False)}

@@ -16,7 +16,7 @@ from operator import xor
 import numpy as np
 from msgspec import Struct
 
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.constructors import both
 from ..language.terms import Term
 from ..language.walking import substitute, variables
@@ -40,13 +40,13 @@ class Searching:
 
     def __init__(
         self, sources: Sources, emitted: Emitted, trusted: frozenset[Key] | None,
-        turns: Callable[[Access, Sequence[Term]], Iterator[Turns]]
+        turns: Callable[[SinkAccess, Sequence[Term]], Iterator[Turns]]
     ):  # fmt: skip
         self.sources, self.emitted, self.trusted, self.turns = sources, emitted, trusted, turns
         self.known = emitted.points
         self.tables: dict[object, Table] = {}
 
-    def encodings(self, source: Source, accesses: Sequence[Access], size: int, loads: Loads) -> list[Encoding]:
+    def encodings(self, source: Source, accesses: Sequence[SinkAccess], size: int, loads: Loads) -> list[Encoding]:
         """The layouts in which these accesses, which may be of that source, have its elements."""
         shape = source.access.shape
         if not shape or prod(shape) > MOST or any(extent & (extent - 1) for extent in shape):
@@ -67,7 +67,7 @@ class Searching:
         return [Encoding(shape, _independent(starts), *bases) for bases, starts in found.items()]
 
     def _bases(
-        self, access: Access, byte: int, source: Source, formula: Formula, points: Sequence[Point]
+        self, access: SinkAccess, byte: int, source: Source, formula: Formula, points: Sequence[Point]
     ) -> tuple[Basis, tuple[Basis, ...]] | None:  # fmt: skip
         """What thread 0 has, and what each bit of a thread adds to it."""
         for point in points:

@@ -13,6 +13,7 @@ from ...concrete.integers import ConfigError
 from ...concrete.interpreter import llvm, ptx, ttir
 from ..accesses.points import value_at
 from ..base.clock import Deadline
+from ..cuda.running import three
 from ..kernels.machine.launch import argument_label
 from ..language.meanings.python import TooLarge, Undefined
 from ..language.walking import variables
@@ -66,7 +67,7 @@ class Seeing:
     def differs(self, point: Mapping[str, int], line: int = 0) -> str:
         """What the emitted block is seen to do that the program does not, or the other way round; "" if nothing. line: of
         the emitted text, of which it is said first."""
-        own, program = dict(point), self._three(self.launch.programs, point)
+        own, program = dict(point), three(self.launch.programs, point)
         source, emitted = self._both(own, program)
         for kind in ("load", "store"):
             extra = {byte: who for byte, who in emitted.touched[kind].items() if byte not in source.touched[kind]}
@@ -148,7 +149,7 @@ class Seeing:
         """Two threads of different warps at one byte of shared memory between which no barrier is, of PTX; "" where none is
         seen, and where more than barriers order them."""
         self.racing = True
-        return self._both(point, self._three(self.launch.programs, point))[1].race
+        return self._both(point, three(self.launch.programs, point))[1].race
 
     @property
     def _ordered(self) -> bool:
@@ -164,14 +165,10 @@ class Seeing:
             if at == line and byte % size and not found:
                 found.append(f"{who}: {size} bytes at byte {byte:,} of {memory}, which is no multiple of {size}")
 
-        self._emitted(own, self._three(self.launch.programs, own), self._memories(own), look)
+        self._emitted(own, three(self.launch.programs, own), self._memories(own), look)
         return found[0] if found else ""
 
     # -- the two sides ----------------------------------------------------------------------------------------------
-
-    def _three(self, terms: Any, point: Mapping[str, int]) -> Three:
-        x, y, z = (value_at(term, point) for term in terms)
-        return x, y, z
 
     def _memories(self, point: Mapping[str, int]) -> dict[str, Drawn]:
         given: dict[str, dict[int, tuple[int, int]]] = {}
@@ -227,7 +224,7 @@ class Seeing:
                     if event.kind == "atomic":  # what it leaves hangs on which of them is first
                         did.stored.pop((str(space), int(byte) + at))
 
-        grid = self._three(self.launch.grid, point)
+        grid = three(self.launch.grid, point)
         kernel = ttir.read(self.texts.ttir)
         given = self._arguments(point, ttir.Pointer)
         run = ttir.run(kernel, given, grid, [program], memory, observe, self._end(), seed)
@@ -265,7 +262,7 @@ class Seeing:
                         did.stored[event.memory, event.byte + at] = value >> 8 * at & 255
 
         run = ptx.run(
-            self._kernel, self._given(point), self._three(self.launch.grid, point), block, memory, observe,
+            self._kernel, self._given(point), three(self.launch.grid, point), block, memory, observe,
             blocks=[program], deadline=self._end(), seed=seed, watch=watched,
         )  # fmt: skip
         did.rough = bool(run.approximated)
@@ -299,7 +296,7 @@ class Seeing:
     def lanes(self, point: Mapping[str, int]) -> Iterator[tuple[int, int, Any]]:
         """(warp, lane, the wave that runs it) of the block at a point, of AMD's."""
         own = dict(point)
-        return self._lanes(own, self._three(self.launch.programs, own), self._memories(own))
+        return self._lanes(own, three(self.launch.programs, own), self._memories(own))
 
     def _lanes(
         self, point: Mapping[str, int], program: Three, memory: Mapping[str, Drawn]
@@ -322,7 +319,7 @@ class Seeing:
                 contents[starts[label]] = b"".join(
                     drawn.one(at, width).to_bytes(width, "little") for at in range(0, drawn.size - width + 1, width)
                 )  # fmt: skip
-        grid = self._three(self.launch.grid, point) if self.emitted.threads.grid else ()
+        grid = three(self.launch.grid, point) if self.emitted.threads.grid else ()
         contents[HIDDEN] = b"".join(extent.to_bytes(4, "little") for extent in grid)
         end = self._end()
         for warp in range(self.texts.warps):

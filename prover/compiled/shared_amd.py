@@ -45,6 +45,9 @@ class _Noted:
         self.given[claim, name] = Outcome(verdict=verdict, detail=detail)
         return Case(name, integer(plain(f"{self.called}.{claim}: {name}"), 0) == 0, line=line, sources=own)
 
+    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+        return self._fixed(claim, case, verdict, why)
+
 
 class OfAmd:
     """As `OfPtx`, of LDS."""
@@ -120,7 +123,7 @@ class OfAmd:
         return list(self.races.reached())
 
     def inside(self, size: int) -> Sequence[Case]:
-        cases = [self._fixed(INSIDE, f"{at(one.instruction)}: address", one.why) for one in self.lds.nowhere]
+        cases = [self.stated.fixed(INSIDE, f"{at(one.instruction)}: address", one.why) for one in self.lds.nowhere]
         own = [n for n in self.lds.kinds if not self.accesses[n].why]
         arms = {n: self.lds.all.arm(self.accesses[n]) for n in own}
         sizes = {f"@{item.name}": (item.size or size, max(item.align, 1)) for item in self.emitted.module.globals}
@@ -129,7 +132,7 @@ class OfAmd:
             said = numbered(self.races._called(group), cases)
             self.lines[said] = group.lines(self.accesses)
             if access.base not in sizes:
-                cases.append(self._fixed(INSIDE, said, f"nobody says how large {access.base} is"))
+                cases.append(self.stated.fixed(INSIDE, said, f"nobody says how large {access.base} is"))
                 continue
             whole, begins = sizes[access.base]
             byte = arm.offset.ideal * arm.unit
@@ -155,9 +158,6 @@ class OfAmd:
         for kept in (self.noted.given, self.noted.meetings):
             if (claim, name) in kept:
                 kept[APART, called] = kept.pop((claim, name))  # type: ignore[assignment]
-
-    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
-        return self.noted._fixed(claim, case, verdict, why)
 
     def _at(self, instruction: Instruction) -> str:
         return at(instruction)

@@ -15,21 +15,19 @@ from ..cuda.launching.launch import CudaLaunch
 from ..cuda.running import Runs
 from ..cuda.stated import REACHED, Stated, called
 from ..cuda.traced import SHARED
-from ..engines.outcome import Outcome
 from ..kernels.between.alike import grouped
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.ordering import Twins
 from ..kernels.between.rings import rings
 from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
-from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case
 from ..language.constructors import both
 from ..language.obligations import Verdict
 from ..language.systems import System
-from ..language.terms import Term, const, integer
+from ..language.terms import Term, const
 from ..machine.values import literals
 from ..triton.claimed import numbered
 from ..triton.launching.launch import Launch, TensorArgument
@@ -71,7 +69,7 @@ class OfPtx(Between):
         return found
 
     @property
-    def accesses(self) -> Sequence[Access]:
+    def accesses(self) -> Sequence[SinkAccess]:
         return self.trace.accesses
 
     @property
@@ -112,7 +110,7 @@ class OfPtx(Between):
 
     def inside(self, size: int) -> Sequence[Case]:
         """Each access lies inside so many bytes, and begins at a multiple of its width."""
-        cases = [self._fixed(INSIDE, f"{self._at(one.instruction)}: address", one.why) for one in self.order.lost
+        cases = [self.stated.fixed(INSIDE, f"{self._at(one.instruction)}: address", one.why) for one in self.order.lost
                  if one.space in HIDDEN]  # fmt: skip
         arms = {n: self.order.arm(self.accesses[n]) for n in self._own}
         for group in grouped([(n, self.accesses[n].path) for n in self._own], arms, self.accesses):
@@ -135,7 +133,8 @@ class OfPtx(Between):
         if APART not in self.made:
             lost = [one for one in self.order.lost if one.space in HIDDEN]
             self.made[APART] = [
-                self._fixed(APART, f"{self._at(one.instruction)}: address", self.order.whereabouts(one)) for one in lost
+                self.stated.fixed(APART, f"{self._at(one.instruction)}: address", self.order.whereabouts(one))
+                for one in lost
             ]
         own = [case for ring in self.rings for case in ring.cases]
         return [*own, *defined(self, [self.accesses[n] for n in self._own]), *self.made[APART]]
@@ -161,22 +160,18 @@ class OfPtx(Between):
     ) -> None:  # fmt: skip
         self.made[name] = cases
 
-    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
-        self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
-        return Case(case, integer(plain(f"{self.stated.system.name}.{claim}.{case}"), 0) == 0)
-
 
 def aligned(own: Any, case: str, width: int, align: int, byte: Term, runs: Sequence[Term]) -> Iterator[Case]:
     """That a byte of a memory which begins at multiples of `align` is at one of the width of what is accessed there."""
     whole = 1 << (width - 1).bit_length()
     if whole > align:
         why = f"shared memory begins at multiples of {align} bytes, and {whole} are accessed at once"
-        yield own._fixed(INSIDE, case, why, Verdict.UNKNOWN)
+        yield own.stated.fixed(INSIDE, case, why, Verdict.UNKNOWN)
     elif whole > 1:
         yield own.of_launch.plain(case, byte % whole == 0, runs, {"byte": byte})
 
 
-def defined(own: Any, accesses: Sequence[Access]) -> list[Case]:
+def defined(own: Any, accesses: Sequence[SinkAccess]) -> list[Case]:
     """That addresses are no poison: only then do formulas of where they are mean something."""
     found: list[Case] = []
     for one in accesses:

@@ -16,14 +16,12 @@ from msgspec.structs import replace
 from ..engines.outcome import Outcome, unknown
 from ..kernels.between.rings import COUNTERS
 from ..kernels.ir.order import TooHard
-from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
 from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
-from ..language.terms import integer
 from ..running.outlines import Statement
-from ..running.results import Result
-from ..triton.claimed import HOLDS
+from ..running.results import Result, fails_at
+from ..triton.claimed import holds
 from .claimed import Stated
 from .compiled_check import CompiledCheck
 from .emitted import Emitted
@@ -85,15 +83,11 @@ class Sharing:
                 why = f"rests on {lost[0]}, {lost[1]}, which is not proved"
                 self.stated.given[name, case.name] = Outcome(verdict=Verdict.UNKNOWN, detail=why)
 
-    def _unknown(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNKNOWN) -> Case:
-        self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
-        return Case(case, integer(plain(f"{self.stated.system.name}.{claim}.{case}"), 0) == 0)
-
     def _state(self, name: str, made: Callable[[], Sequence[Case]]) -> None:
         try:
             cases = made()
         except TooHard as error:
-            cases = [self._unknown(name, "order", str(error))]
+            cases = [self.stated.fixed(name, "order", str(error), Verdict.UNKNOWN)]
         for (claim, case), outcome in self.own.stated.given.items():
             if claim == name:
                 self.stated.given[claim, case] = outcome
@@ -161,7 +155,7 @@ class Sharing:
         return (result.statement.claim, result.statement.case) in self.stated.given
 
     def _not_run(self, outcome: Outcome) -> Outcome:
-        return unknown(outcome.engine, f"{_at(outcome)}; not run, as {MANY} others were")
+        return unknown(outcome.engine, f"{fails_at(outcome.point)}; not run, as {MANY} others were")
 
     def _seen(self, result: Result, outcome: Outcome, seen: SharedSeeing) -> Outcome:
         claim, case = result.statement.claim, result.statement.case
@@ -177,7 +171,7 @@ class Sharing:
             why, said = f"{said}; but what {self.own.beside} orders is not followed", ""
         if said:
             return msgspec.structs.replace(outcome, detail=said, weakest=None)
-        return unknown(outcome.engine, f"{_at(outcome)}; {why or NOT_SEEN}")
+        return unknown(outcome.engine, f"{fails_at(outcome.point)}; {why or NOT_SEEN}")
 
     def _lines(self, case: str) -> frozenset[int]:
         """The lines of the accesses of a case of `inside`."""
@@ -186,12 +180,12 @@ class Sharing:
 
 def _rests(rests: Sequence[Result], results: Sequence[Result], claims: Sequence[str]) -> list[Result]:
     """Nothing of these claims is proved where one of those on which it rests is not."""
-    lost = next((one for one in rests if not _holds(one)), None)
+    lost = next((one for one in rests if not holds(one)), None)
     if lost is None:
         return list(results)
     why = f"rests on {lost.statement.claim}, {lost.statement.case}, which is not proved"
     return [
-        replace(one, outcome=unknown("", why)) if one.statement.claim in claims and _holds(one) else one
+        replace(one, outcome=unknown("", why)) if one.statement.claim in claims and holds(one) else one
         for one in results
     ]
 
@@ -207,14 +201,6 @@ def _hard(statement: Statement) -> tuple[int, int]:
 def _few(lines: Sequence[int]) -> str:
     more = f" and {len(lines) - FEW} more" if len(lines) > FEW else ""
     return f"{', '.join(map(str, lines[:FEW]))}{more}"
-
-
-def _holds(result: Result) -> bool:
-    return result.outcome is not None and result.outcome.verdict in HOLDS
-
-
-def _at(outcome: Outcome) -> str:
-    return "fails at " + (", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items()) or "once")
 
 
 __all__ = ["NAMES", "Sharing"]

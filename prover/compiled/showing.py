@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ..language.obligations import Verdict
 from ..running.results import Result
 from ..showing.page import Page
-from ..triton.claimed import HOLDS
+from ..triton.claimed import HOLDS, holds
 from .checking import Compared
 
 KERNEL = "kernel"  # the claim that it is read
@@ -64,7 +64,7 @@ def counted(found: Compared, what: str) -> Counter[Verdict]:
 def values(found: Compared) -> tuple[int, int]:
     """How many stored elements' values are proved, of how many that are compared."""
     own = [one for one in found.results if one.statement.case.endswith(": value")]
-    return sum(one.outcome is not None and one.outcome.verdict in HOLDS for one in own), len(own)
+    return sum(holds(one) for one in own), len(own)
 
 
 def _row(found: Compared) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from ..language.walking import variables
 from ..triton.cases import Cases
 from ..triton.formulas import Formula, Formulas
 from ..triton.launching.launch import Launch
-from ..triton.machine.accesses import Access
+from ..triton.machine.accesses import TensorAccess
 from ..triton.machine.shapes import Index
 from ..triton.machine.values import Key
 from ..triton.ttir.calls import launched
@@ -49,7 +49,7 @@ class Source(Struct, eq=False):
     """One access of the source. number: among the kernel's; encodings: the layouts that it has in TTGIR, or may have."""
 
     number: int
-    access: Access
+    access: TensorAccess
     key: tuple[tuple[int, int], ...]
     encodings: list[Encoding] = field(default_factory=list)
 

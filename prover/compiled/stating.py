@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from ..accesses.monomials import expanded, total
 from ..accesses.naming import named_briefly
-from ..engines.outcome import Outcome
 from ..kernels.ir.instructions import OTHER_TARGET
 from ..kernels.ir.values import plain
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case, Claim
 from ..language.constructors import add, both, either, mul
 from ..language.idioms import within
@@ -20,7 +19,7 @@ from ..language.walking import conjuncts, substitute, variables
 from ..machine.values import literals
 from ..triton.formulas import Formula
 from .atomics import another
-from .claimed import Stated, Subject
+from .claimed import About, Stated
 from .congruent import congruent
 from .drafting import THREAD, Draft, of_registers
 from .emitted import GLOBAL
@@ -125,28 +124,27 @@ class Builder(Draft):
     def unread(called: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Stated:
         """The one claim about a kernel that is not read."""
         stated = Stated(System(called, called))
-        stated.given["kernel", "read"] = Outcome(verdict=verdict, detail=why)
         stated.lines["kernel"] = "the emitted kernel"
-        case = Case("read", integer(plain(f"{called}.kernel.read"), 0) == 0)
+        case = stated.fixed("kernel", "read", why, verdict)
         stated.system.claims["kernel"] = Claim(called, "kernel", "The emitted kernel is read.", lambda: iter([case]))
         return stated
 
     # -- what an emitted access does --------------------------------------------------------------------------------
 
-    def _called(self, access: Access) -> str:
+    def _called(self, access: SinkAccess) -> str:
         name = self.emitted.names.get(access.base, "")
         return plain(f"{access.what}_{name}") if name else access.what
 
-    def _access(self, name: str, access: Access, pairs: Sequence[Pair]) -> None:
+    def _access(self, name: str, access: SinkAccess, pairs: Sequence[Pair]) -> None:
         cases: list[Case] = []
         if access.why or access.address is None:
-            cases.append(self.fixed(name, "address", access.why or "an address that is not known"))
+            cases.append(self.stated.fixed(name, "address", access.why or "an address that is not known"))
         elif access.base not in self.emitted.memories:
-            cases.append(self.fixed(name, "tensor", f"{access.base} is no argument of the launch"))
+            cases.append(self.stated.fixed(name, "tensor", f"{access.base} is no argument of the launch"))
         for pair in pairs if not cases else ():
             self._pair(name, pair, cases)
         if not cases or all((name, case.name) not in self.stated.given for case in cases):
-            self._defined(name, access, cases)
+            self._defined(access, cases)
         if any(pair.place is not None for pair in pairs):
             self._aligned(name, access, cases)
         own = list(dict.fromkeys(pair.place.source for pair in pairs if pair.place is not None))
@@ -156,18 +154,18 @@ class Builder(Draft):
         said = f"{self.said_of(access)} makes the {source}, under its mask."
         self.claim(name, said, cases, line)
 
-    def _line(self, access: Access) -> int:
+    def _line(self, access: SinkAccess) -> int:
         position = self.emitted.positions.get(access.instruction.line)
         return position.line if position is not None else 0
 
     def _pair(self, name: str, pair: Pair, cases: list[Case]) -> None:
         case = pair.said
         if pair.place is None:
-            cases.append(self.fixed(name, case, pair.why))
+            cases.append(self.stated.fixed(name, case, pair.why))
             return
         formula, offset, unit, runs, turns = self._there(pair.place)
         if formula.why:
-            cases.append(self.fixed(name, case, formula.why))
+            cases.append(self.stated.fixed(name, case, formula.why))
             return
         whole = self.form(pair.access.first)
         first = unwrapped(
@@ -180,32 +178,30 @@ class Builder(Draft):
         element = index_of(pair.place.encoding, pair.place.register, self.emitted.lanes)
         show = {"element": element, "byte": address, "byte of the source's": offset * unit}
         at = self.alike.goal(self._one_byte(address, offset * unit, formula))
-        self.case(name, case, at, given, show, formula, cases, Subject("address", pair))
+        self.case(name, case, at, given, show, formula, cases, About("address", pair))
         if alone:
             if first is not whole:
                 self.stated.needs[name, case] = (f"{case}: mask",)
-            self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, Subject("mask", pair))
+            self.case(name, f"{case}: mask", both(*runs, *turns), given, show, formula, cases, About("mask", pair))
         elif pair.place is pair.among[-1]:
             self._some_mask(name, pair, show, cases)
         if pair.access.what == "atomic" and (why := another(pair.access, pair.place.source.access.operation)):
-            cases.append(self.fixed(name, f"{case}: operation", why, Verdict.UNKNOWN))
+            cases.append(self.stated.fixed(name, f"{case}: operation", why, Verdict.UNKNOWN))
         if pair.access.what == "store":
             self.valued.state(name, pair, formula, [*given, *runs], cases)
         if pair.access.records is not None and pair.access.what == "load":
             on = [*map(self.form, literals(pair.access.path)), *runs, *turns]
-            self.case(
-                name, f"{case}: in the buffer", self.fits(pair), on, show, formula, cases, Subject("buffer", pair)
-            )
+            self.case(name, f"{case}: in the buffer", self.fits(pair), on, show, formula, cases, About("buffer", pair))
 
     def _some_mask(self, name: str, pair: Pair, show: dict, cases: list[Case]) -> None:
         """Of several stores of the source that the emitted one is, some mask holds wherever it is made."""
         each = [self._there(place) for place in pair.among]
         whole = joined(each[0][0], (formula for formula, *_ in each[1:]))
         goal = either(*(both(*runs, *turns) for *_, runs, turns in each))
-        about = Subject("mask", pair)
+        about = About("mask", pair)
         self.case(name, f"element {pair.at}: mask", goal, self._reached(pair), show, whole, cases, about)
 
-    def _defined(self, name: str, access: Access, cases: list[Case]) -> None:
+    def _defined(self, access: SinkAccess, cases: list[Case]) -> None:
         """The address is not poison: only then do its formulas mean something."""
         ok = self.form(access.ok)
         if ok.op == "truth" and ok.payload:
@@ -213,7 +209,7 @@ class Builder(Draft):
         given = [self.form(one) for one in literals(access.path)]
         cases.append(Case("no poison", ok, [*self.emitted.given, *given], {THREAD: self.emitted.who}))
 
-    def _aligned(self, name: str, access: Access, cases: list[Case]) -> None:
+    def _aligned(self, name: str, access: SinkAccess, cases: list[Case]) -> None:
         """What is accessed at once begins at a multiple of its bytes; of IR, of what the instruction says."""
         width = access.bytes if self.emitted.texts.is_ptx else access.align
         memory = self.emitted.memories[access.base]
@@ -222,13 +218,13 @@ class Builder(Draft):
         said = self.emitted.texts.divisors.get(memory.name, ("", 1))[1]
         if said % width:
             why = f"nobody says that {memory.name} begins at a multiple of {width} bytes"
-            cases.append(self.fixed(name, "aligned", why, Verdict.UNKNOWN))
+            cases.append(self.stated.fixed(name, "aligned", why, Verdict.UNKNOWN))
             return
         address = self.form(access.first)
         given = [self.form(one) for one in literals(access.path)]
         show = {THREAD: self.emitted.who, "byte": address}
         case = Case("aligned", address % width == 0, [*self.emitted.given, *given], show)
-        self.stated.about[name, "aligned"] = Subject("aligned", Pair(access, 0, access.bytes, None))
+        self.stated.about[name, "aligned"] = About("aligned", Pair(access, 0, access.bytes, None))
         cases.append(case)
 
     def _there(self, place: Place) -> tuple[Formula, Term, int, list[Term], list[Term]]:
@@ -276,12 +272,12 @@ class Builder(Draft):
         if lines:
             said = f"{self.said_of(self.foreign[0])}{f', and {len(lines) - 1} more' if lines[1:] else ''}"
             self.stated.lines["assembly"] = f"{said} | inline assembly"
-            case = self.fixed("assembly", "target", OTHER_TARGET)
+            case = self.stated.fixed("assembly", "target", OTHER_TARGET)
             self.claim("assembly", "The assembly in the kernel is its target's.", [case], self._line(self.foreign[0]))
 
     # -- what is not compared -----------------------------------------------------------------------------------------
 
-    def _notes(self, own: Sequence[Access]) -> None:
+    def _notes(self, own: Sequence[SinkAccess]) -> None:
         notes = self.stated.notes
         others = [one for one in self.accesses if all(one is not other for other in own)]
         kind = "PTX" if self.emitted.texts.is_ptx else "IR"

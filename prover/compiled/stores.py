@@ -15,7 +15,7 @@ from ..language.terms import Term, as_int, integer
 from ..language.walking import substitute, variables
 from ..machine.values import literals
 from ..triton.formulas import Formula
-from .claimed import Subject
+from .claimed import About
 from .drafting import Draft
 from .encodings import Encoding
 from .indexing import index_of, replicas
@@ -47,7 +47,7 @@ class Stores:
             encodings = list(dict.fromkeys(pair.place.encoding for pair in own if pair.place is not None))
             if source.access.why or len(encodings) != 1:
                 why = source.access.why or "no emitted store is proposed to be this one, or in several layouts"
-                cases.append(self.draft.fixed(name, "emitted", why))
+                cases.append(self.draft.stated.fixed(name, "emitted", why))
             else:
                 self._written(name, source, encodings[0], own, cases)
             made = "stored" if source.access.what == "store" else "updated once"
@@ -58,27 +58,27 @@ class Stores:
 
     def _written(self, name: str, source: Source, encoding: Encoding, own: Sequence[Pair], cases: list[Case]) -> None:
         if not encoding.whole:
-            cases.append(self.draft.fixed(name, "elements", "its layout does not give every element a thread"))
+            cases.append(self.draft.stated.fixed(name, "elements", "its layout does not give every element a thread"))
         for register in encoding.registers:
             case = f"register {','.join(map(str, register)) or '0'}"
             mine = [pair for pair in own if pair.place is not None and pair.place.register == register]
             if not mine:
-                cases.append(self.draft.fixed(name, case, "no emitted store is proposed to be of this element"))
+                cases.append(self.draft.stated.fixed(name, case, "no emitted store is proposed to be of this element"))
                 continue
             place = Place(source, encoding, register)
             formula = self.draft.used[place] = self.draft.pairing.formula(place)
             if formula.why:
-                cases.append(self.draft.fixed(name, case, formula.why))
+                cases.append(self.draft.stated.fixed(name, case, formula.why))
                 continue
             runs = [*map(self.form, formula.arms[0].runs_exactly), *replicas(encoding, self.emitted.lanes)]
             parted = next((why for pair in mine if (why := self._parted(pair))), "")
             if parted:
-                cases.append(self.draft.fixed(name, case, parted, Verdict.UNKNOWN))
+                cases.append(self.draft.stated.fixed(name, case, parted, Verdict.UNKNOWN))
                 continue
             goal = either(*self._each(mine, surely=True))
             runs += self._ended(goal)
             show = {"element": index_of(encoding, register, self.emitted.lanes)}
-            self.draft.case(name, case, goal, runs, show, formula, cases, Subject("made", mine[0]))
+            self.draft.case(name, case, goal, runs, show, formula, cases, About("made", mine[0]))
             if source.access.what == "atomic":
                 self._once(name, case, mine, formula, cases)
 
@@ -87,23 +87,25 @@ class Stores:
         place = mine[0].place
         assert place is not None
         if not place.encoding.single:
-            cases.append(self.draft.fixed(name, f"{case}: once", "its layout gives some element to several threads"))
+            cases.append(
+                self.draft.stated.fixed(name, f"{case}: once", "its layout gives some element to several threads")
+            )
             return
         for pair in mine:
             known = variables(*(now for _, now in pair.place.turns)) if pair.place is not None else []
             if any(all(turn is not one for one in known) for _, turn in pair.access.turns):
-                cases.append(self.draft.fixed(name, f"{case}: once", "it is in a loop that the source has not"))
+                cases.append(self.draft.stated.fixed(name, f"{case}: once", "it is in a loop that the source has not"))
                 return
         first = both(*replicas(place.encoding, self.emitted.lanes))
         show = {"element": index_of(place.encoding, place.register, self.emitted.lanes)}
         for at, (pair, made) in enumerate(zip(mine, self._each(mine), strict=True)):
             given = [made]
-            self.draft.case(name, f"{case}: once, {at}", first, given, show, formula, cases, Subject("once", pair))
+            self.draft.case(name, f"{case}: once, {at}", first, given, show, formula, cases, About("once", pair))
             for other in mine[at + 1 :]:
                 named = f"{case}: once, {at} and {len(cases)}"
                 one, another = self._each([pair, other])
                 given, goal = [one], negation(another)
-                self.draft.case(name, named, goal, given, show, formula, cases, Subject("once", pair))
+                self.draft.case(name, named, goal, given, show, formula, cases, About("once", pair))
 
     def _parted(self, pair: Pair) -> str:
         """Why nobody knows whether a loop that the store is in comes to an iteration; "" if that is known."""

@@ -9,7 +9,7 @@ from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import Pair
 from ..kernels.loops.intervals import SAME
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.terms import Term, integer
 from .emitted import Emitted
 from .hanging_ir import HangingIr
@@ -25,11 +25,11 @@ class TwinStores:
         self.lost = any(one.why and "load" not in one.what for one in trace.accesses)
         self.written = {self._memory(one) for one in trace.accesses if "load" not in one.what}
 
-    def _memory(self, access: Access) -> str:
+    def _memory(self, access: SinkAccess) -> str:
         found = self.emitted.memories.get(access.base)
         return access.base if found is None else found.memory
 
-    def _changing(self, own: Sequence[Access]) -> bool:
+    def _changing(self, own: Sequence[SinkAccess]) -> bool:
         """Whether somebody may write where these load."""
         known = own and all(not one.why and one.base in self.emitted.memories for one in own)
         return self.lost or not known or any(self._memory(one) in self.written for one in own)
@@ -40,7 +40,7 @@ class TwinStores:
         emitted, is_ptx = self.emitted, self.emitted.texts.is_ptx
         if emitted.size & (emitted.size - 1):
             return {}
-        own: dict[int, list[Access]] = {}  # by line of PTX, or by instruction of IR
+        own: dict[int, list[SinkAccess]] = {}  # by line of PTX, or by instruction of IR
         for one in self.trace.accesses:
             own.setdefault(one.instruction.line if is_ptx else id(one.instruction), []).append(one)
 
@@ -57,7 +57,7 @@ class TwinStores:
         """When both do that, beside being at one place: that they differ in no bit on which the value hangs, and are one
         instruction in one iteration. None where nothing of it is known."""
         one, other, groups = meeting.first, meeting.second, meeting.groups
-        if not isinstance(one, Access) or not isinstance(other, Access) or groups is None or meeting.blocks:
+        if not isinstance(one, SinkAccess) or not isinstance(other, SinkAccess) or groups is None or meeting.blocks:
             return None
         if groups[0].numbers != groups[1].numbers or meeting.alone or one.what != "store":
             return None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import Term, integer
 from ..machine.values import literals
 from ..triton.formulas import Formula
 from .calculating import value_at
-from .claimed import Subject
+from .claimed import About
 from .drafting import Draft
 from .indexing import index_of
 from .ir_values import IrValues
@@ -36,7 +36,7 @@ class Valued:
         self.left: dict[int, str] = {}
         self.written = ""  # a memory that is loaded and stored
         self.source = SourceValues(draft.sources, draft.trusted, self.nodes)
-        emitted, loads = draft.emitted, dict[int, list[Access]]()
+        emitted, loads = draft.emitted, dict[int, list[SinkAccess]]()
         for access in draft.trace.accesses:
             loads.setdefault(access.instruction.line, []).append(access)
         self.stored: dict[int, Node] = {}
@@ -85,13 +85,13 @@ class Valued:
                 self.left[line] = " against ".join(_short(one) for one in foreign)
             else:
                 why = f"{_short(mine)} is stored, and {_short(theirs)} by the source"
-                cases.append(self.draft.fixed(name, case, why, Verdict.UNKNOWN))
+                cases.append(self.draft.stated.fixed(name, case, why, Verdict.UNKNOWN))
             return
         for leaf, used in self._loads(theirs):
             self.draft.used[leaf] = used
         show = {"element": index}
         whole = joined(formula, (used for _, used in self._loads(theirs)))
-        about = Subject("value", pair)
+        about = About("value", pair)
         if not rests:
             self.draft.case(name, case, goal, given, show, whole, cases, about)
             return

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ..engines.outcome import unknown
 from ..language.obligations import Verdict
-from ..running.results import Result
+from ..running.results import Result, fails_at
 from ..triton.claimed import HOLDS
 from .claimed import Stated
 
@@ -42,5 +42,4 @@ def left(result: Result, stated: Stated, why: str) -> Result:
         return replace(result, outcome=unknown("", why))
     if outcome.verdict is not Verdict.REFUTED or key in stated.given:
         return result
-    point = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
-    return replace(result, outcome=unknown(outcome.engine, f"fails at {point or 'once'}, where nothing was run; {why}"))
+    return replace(result, outcome=unknown(outcome.engine, f"{fails_at(outcome.point)}, where nothing was run; {why}"))

@@ -21,10 +21,11 @@ from ..kernels.loops.intervals import NEXT, SAME, Key
 from ..kernels.loops.visits import Visit
 from ..kernels.machine.intrinsics import FENCE, GRID_BARRIER
 from ..kernels.steps.proving import Effort
-from ..triton.claimed import HOLDS
+from ..triton.claimed import HOLDS, holds
 from .checking import CudaCheck, Decide
 from .ordering import Ordering
-from .stated import RACES, Stated, at
+from .showing import at
+from .stated import RACES, Stated
 from .stating import Builder
 
 RED = "red"  # a barrier that tells all threads what they gave it
@@ -64,7 +65,7 @@ class Barriers:
     def why(self) -> str:
         """Why nothing is said; empty where something can be."""
         for one in self.check.results:
-            if one.outcome is None or one.outcome.verdict not in HOLDS:
+            if not holds(one):
                 return f"{one.statement.claim}, {one.statement.case} is not proved"
         order = self.builder.order
         if order.beside:

@@ -14,7 +14,7 @@ from ..kernels.ir.module import Instruction
 from ..kernels.ir.order import TooHard
 from ..kernels.ir.values import plain
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import truth
@@ -25,7 +25,8 @@ from .launching.absent import advice
 from .launching.fitting import NOWHERE, Fitted, Room
 from .ordering import Ordering
 from .private import private
-from .stated import APART, RACES, REACHED, Stated, Subject, at, called, two_of
+from .showing import at
+from .stated import APART, RACES, REACHED, About, Stated, called, two_of
 from .traced import GLOBAL, SHARED
 
 ANYWHERE = f"{RACES}_anywhere"
@@ -47,9 +48,6 @@ class Between:
         self, name: str, said: str, instruction: Instruction | None, cases: Sequence[Case],
         about: Instruction | None = None,
     ) -> None:  # fmt: skip
-        raise NotImplementedError
-
-    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
         raise NotImplementedError
 
     def _at(self, instruction: Instruction | None) -> str:
@@ -77,19 +75,19 @@ class Between:
                 self._reached()
             self._races()
         except TooHard as error:
-            self._claim(RACES, "Accesses are in order.", None, [self._fixed(RACES, "order", str(error))])
+            self._claim(RACES, "Accesses are in order.", None, [self.stated.fixed(RACES, "order", str(error))])
 
     def _reached(self) -> None:
         order, cases = self.order, list[Case]()
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
-            cases.append(self._fixed(REACHED, numbered(self._at(instruction), cases), why))
+            cases.append(self.stated.fixed(REACHED, numbered(self._at(instruction), cases), why))
         if order.grid:
             why = f"{order.grid}: whether all blocks come to it is not known"
-            cases.append(self._fixed(REACHED, numbered("grid.sync", cases), why))
+            cases.append(self.stated.fixed(REACHED, numbered("grid.sync", cases), why))
         for lost in order.calls:
             why = f"a barrier may be there: {lost.why}{advice(lost.instruction)}"
-            cases.append(self._fixed(REACHED, numbered(self._at(lost.instruction), cases), why))
+            cases.append(self.stated.fixed(REACHED, numbered(self._at(lost.instruction), cases), why))
         for meeting in order.points():
             if why := self.late():
                 raise TooHard(why)
@@ -100,7 +98,7 @@ class Between:
                 self.stated.leaving.append((meeting, order.never_both(name, meeting)))
                 continue
             self._stated(REACHED, cases, order.never_both(name, meeting))
-            self.stated.about[REACHED, name] = Subject(meeting=meeting)
+            self.stated.about[REACHED, name] = About(meeting=meeting)
             about = first.instruction or second.instruction  # type: ignore[union-attr]
             if about is not None:
                 self.stated.places[REACHED, name] = about
@@ -163,7 +161,7 @@ class Between:
         left = [one for one in order.lost if "load" not in one.what and id(one.instruction) not in self.lost_in]
         for lost in left:
             case = numbered(f"{self._at(lost.instruction)}: address", cases)
-            cases.append(self._fixed(ANYWHERE, case, order.whereabouts(lost)))
+            cases.append(self.stated.fixed(ANYWHERE, case, order.whereabouts(lost)))
         if left:
             said = self.stated.said[ANYWHERE] = "accesses of two threads to nobody knows which memory"
             self._claim(ANYWHERE, f"No two threads access one byte at once: {said}.", None, cases, left[0].instruction)
@@ -191,21 +189,21 @@ class Between:
             if lost.space in (-1, 0, room.space) and (reads or "load" not in lost.what):
                 self.lost_in.add(id(lost.instruction))
                 case = numbered(f"{self._at(lost.instruction)}: address", cases)
-                cases.append(self._fixed(name, case, order.whereabouts(lost)))
+                cases.append(self.stated.fixed(name, case, order.whereabouts(lost)))
         for instruction in order.unknown:
             why = f"{instruction.text}: {NOT_ALL}"
-            cases.append(self._fixed(name, numbered(f"{self._at(instruction)}: barrier", cases), why))
+            cases.append(self.stated.fixed(name, numbered(f"{self._at(instruction)}: barrier", cases), why))
         for number in order.incoherent(own) if reads else ():
             load = self.trace.accesses[number].instruction
             case = numbered(f"{self._at(load)}: {load.text}", cases)
             why = f"{load.text} may give what was there before the kernel wrote: no barrier orders it"
-            cases.append(self._fixed(name, case, why))
+            cases.append(self.stated.fixed(name, case, why))
         kept = own
         if order.copies_beside:
             for number in order.copied(own):
                 copy = self.trace.accesses[number].instruction
                 case = numbered(f"{self._at(copy)}: copy", cases)
-                cases.append(self._fixed(name, case, f"{copy.text}: {order.copies_beside}"))
+                cases.append(self.stated.fixed(name, case, f"{copy.text}: {order.copies_beside}"))
             kept = [number for number in own if number not in order.copied(own)]
         for meeting in order.outlived(order.copies, order.copied(kept)):
             case = numbered("a thread that ends with a copy under way", cases)
@@ -214,8 +212,8 @@ class Between:
         several = blocks and room.space != SHARED
         for count, meeting in enumerate(order.meetings(kept, reads, writes, several)):
             one, other = meeting.first, meeting.second
-            assert isinstance(one, Access)
-            assert isinstance(other, Access)
+            assert isinstance(one, SinkAccess)
+            assert isinstance(other, SinkAccess)
             assert meeting.groups is not None
             mine, theirs = (called(group, self.trace.accesses, self._at) for group in meeting.groups)
             where = two_of(mine, theirs, one is other)
@@ -223,9 +221,9 @@ class Between:
             why = self.late()
             if count >= MOST_MEETINGS or why:
                 why = why or f"not tried: {MOST_MEETINGS} other pairs are compared already"
-                cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
+                cases.append(self.stated.fixed(name, case, why, Verdict.UNKNOWN))
                 break
-            self.stated.about[name, case] = Subject(one, room, meeting=meeting)
+            self.stated.about[name, case] = About(one, room, meeting=meeting)
             self.stated.places[name, case] = (other if "load" in one.what else one).instruction
             if order.barriers and (not meeting.blocks or order.several is not None):
                 self.stated.ordered.add((name, case))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..accesses.access import Access, Both
+from ..accesses.access import Access, Both, Elements
 from ..accesses.apart import Races
 from ..accesses.monomials import whole
 from ..guessing import digits
@@ -19,7 +19,7 @@ from ..language.claims import Case
 from ..language.terms import Term
 from ..triton.claimed import HOLDS
 from .at_once import AtOnce
-from .ground import CudaGround, Elements
+from .ground import CudaGround
 
 AT_ONCE = 0.4  # seconds for what is stated without digits
 EACH, IN_VAIN = 0.5, 3.0  # seconds for a statement about digits, and for all of a kernel that are of no use

@@ -22,7 +22,7 @@ from ..guessing.unwritten import refuted, unwritten
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import in_words
 from ..kernels.ir.module import Kernel, Module
-from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving
+from ..kernels.steps.proving import CLAIM, SHOWN, Effort, Proving, proved
 from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.terms import truth
@@ -30,17 +30,16 @@ from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.names import CUDA, launch_system
 from ..running.outlines import Statement
-from ..running.results import Result
+from ..running.results import Result, fails_at
 from ..triton.assumed import Assumed
-from ..triton.claimed import HOLDS
+from ..triton.claimed import HOLDS, holds
 from ..triton.launch_checks import OfLaunch
 from .attacking import attacked
 from .launching.fitting import Fitted, Room
 from .launching.launch import CudaLaunch
 from .running import ENDED, UNDRAWN
 from .seeing import Seeing
-from .stated import DIVISIONS, NEVER, REACHED, Stated
-from .stated import Subject as About
+from .stated import DIVISIONS, NEVER, REACHED, About, Stated
 from .stating import Builder
 from .trying import CASES, Asked, Trying
 
@@ -133,7 +132,7 @@ class CudaCheck(OfLaunch):
         """Claim -> what of it is not proved, where some of its cases hold only together with all others."""
         found: dict[str, list[Result]] = {claim: [] for claim, _ in self.stated.together}
         for one in results:
-            if one.statement.claim in found and (one.outcome is None or one.outcome.verdict not in HOLDS):
+            if one.statement.claim in found and not holds(one):
                 found[one.statement.claim].append(one)
         return found
 
@@ -159,7 +158,7 @@ class CudaCheck(OfLaunch):
             about = self.stated.about.get((claim, case))
             if claim in cases and (about is None or about.meeting is None or about.meeting.blocks):
                 cases[claim] += about is not None
-                if one.outcome is None or one.outcome.verdict not in HOLDS:
+                if not holds(one):
                     return f"{claim}, case {case}, which is not proved"
         lost = [memory for memory, claim in private.items() if claim not in cases or not cases[claim]]
         return f"it that no two blocks meet in {lost[0]}, which is not stated" if lost and self.stated.of_blocks else ""
@@ -190,9 +189,7 @@ class CudaCheck(OfLaunch):
 
     @property
     def proved(self) -> list[tuple[str, str]]:
-        """(claim, case) of what is proved of what the kernel does."""
-        own = [r.statement for r in self.results if r.outcome is not None and r.outcome.verdict is Verdict.PROVED]
-        return [(one.claim, one.case) for one in own if one.claim != CLAIM]
+        return proved(self.results)
 
     def _read(self, statement: Statement, outcome: Outcome | None) -> Outcome | None:
         """The outcome as it is to be understood in a launch."""
@@ -252,7 +249,7 @@ class CudaCheck(OfLaunch):
         """A refutation, where a run shows it; else nothing is known."""
         point, key = outcome.point or {}, (statement.claim, statement.case)
         about = self.stated.about.get(key)
-        at = "fails at " + (", ".join(f"{name}={value}" for name, value in point.items()) or "once")
+        at = fails_at(point)
         if about is None:
             return unknown(outcome.engine, f"{at}; which the kernel may never get to")
         if self.seeing is None:

@@ -12,19 +12,19 @@ from ..machine.values import literals
 from ..triton import explaining
 from .checking import CudaCheck
 from .showing_check import Shown
-from .stated import Subject
+from .stated import About
 
 
 class Explained(explaining.Explained):
     """The same for CUDA's, of threads in place of programs and lanes."""
 
     check: CudaCheck
-    nothing = Subject()
+    nothing = About()
 
     def shows(self, check: CudaCheck) -> Shown:
         return Shown(self.out, check)
 
-    def address(self, about: Subject, obligation: Obligation) -> Iterator[str]:
+    def address(self, about: About, obligation: Obligation) -> Iterator[str]:
         ground = self.check.builder.ground
         if about.covering is not None:
             yield f"element of {about.covering.argument.name}: {text(about.covering.axes.offset)}"
@@ -41,7 +41,7 @@ class Explained(explaining.Explained):
                 yield f"where {' and '.join(when)}"
             yield from (f"{text(turn)}: number of an iteration of a loop, from 0" for _, turn in own.turns)
 
-    def origins(self, about: Subject, obligation: Obligation) -> Iterator[tuple[Term, str]]:
+    def origins(self, about: About, obligation: Obligation) -> Iterator[tuple[Term, str]]:
         launch, ground = self.check.statements.launch, self.check.builder.ground
         paths = [literals(own.path) for own in about.pair or (about.access,) if own is not None]
         own = {

@@ -10,17 +10,17 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ..accesses.access import Access, Both, Chosen, Second
+from ..accesses.access import Access, Both, Elements, Second
 from ..accesses.known import beside, shortened
 from ..accesses.monomials import expanded, whole
 from ..guessing.choices import spread
+from ..kernels.claims.ground import OfThreads
 from ..kernels.loops.paths import Trace
 from ..kernels.machine import sinks
 from ..kernels.machine.intrinsics import WARP_BARRIER
 from ..kernels.machine.launch import free_argument
 from ..language.claims import Case
 from ..language.constructors import add, binary, both, either, mul
-from ..language.parts import Interval
 from ..language.terms import Term, const
 from ..language.walking import variables
 from ..machine.values import literals
@@ -56,20 +56,10 @@ class Reads(Struct, frozen=True):
     facts: Mapping[Term, Term] = field(default_factory=dict)
 
 
-class Elements(Struct, frozen=True):
-    """A memory in units of so many bytes. memory: that of the first argument that is this tensor."""
+class CudaGround(OfThreads):
+    """The threads of a launch."""
 
-    name: str
-    memory: str
-    bytes: int
-    shape: tuple[Term, ...] = ()
-    strides: tuple[Term, ...] = ()
-
-
-class CudaGround:
-    """The threads of a launch. An access's source is the sink's."""
-
-    called, several = THREAD, "threads"
+    called = THREAD
 
     def __init__(self, fitted: Fitted, trace: Trace):
         assert trace.frame is not None
@@ -103,13 +93,9 @@ class CudaGround:
         flat = add(x, mul(special["ntid.x"], add(y, mul(special["ntid.y"], z))))
         return binary("div", flat, const(self.width))
 
-    def of(self, term: Term) -> Interval:
-        """The range of a term, as the steps of the kernel's arithmetic have it."""
-        return self.algebra.interval(term)
-
     @property
-    def taken(self) -> set[str]:
-        return {variable.payload[0] for variable in (*self.sizes, *self.who) if variable.op == "var"}
+    def parts(self) -> tuple[list[Term], list[Term]]:
+        return list(self.who[:3]), list(self.who[3:])
 
     def _objects(self) -> dict[Term, Room]:
         """The addresses that are the same for all threads -> what begins there."""
@@ -173,15 +159,6 @@ class CudaGround:
 
     # -- as claims ask for it --------------------------------------------------------------------------------------
 
-    def chosen(self, access: Access) -> Chosen:
-        """Which thread of which block, in which iterations of loops that go round as their own condition says."""
-        turns = [turn for _, turn in access.source.turns]
-        exact = {one.number for one in self.trace.rounds if one.exact}
-        said = (*access.runs_exactly, access.offset.exact)
-        known = {*self.sizes, *self.who, *turns}
-        hidden = not exact.issuperset(turns) or any(v not in known for v in variables(*said))
-        return Chosen(list(self.who[:3]), list(self.who[3:]), turns, hidden)
-
     def case(self, access: Access, name: str, goal: Term, given: list[Term], show: dict[str, Any], facts: bool) -> Case:
         return self.plain(name, goal, given, show)
 
@@ -196,9 +173,6 @@ class CudaGround:
 
     def loaded(self, access: Access, *formulas: Term) -> list[Term]:
         return self.cases.reads(self.reads, *formulas)  # type: ignore[arg-type]
-
-    def told(self, access: Access, loaded: Term) -> list[Term]:
-        return []  # launches of CUDA kernels promise nothing of two elements
 
     def loaded_by_two(
         self, access: Access, other: Access, second: Second, given: Sequence[Term], *formulas: Term
@@ -217,7 +191,7 @@ class CudaGround:
 
     # -- accesses --------------------------------------------------------------------------------------------------
 
-    def access(self, own: sinks.Access, room: Room, apart: bool = False) -> Access:
+    def access(self, own: sinks.SinkAccess, room: Room, apart: bool = False) -> Access:
         """What a sink's access does in its memory, in elements of that where it counts in these. apart: what the arms of
         choices have in common stands beside them."""
         assert own.address is not None

@@ -12,7 +12,7 @@ from ..kernels.between.two_threads import Ticket, Two
 from ..kernels.ir.order import TooHard
 from ..kernels.loops.paths import Trace
 from ..kernels.loops.visits import Visit
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case
 from ..language.terms import Term, const
 from ..language.walking import variables
@@ -151,7 +151,7 @@ class Ordering(Traced):
         return Steady(self, {self.memory_of(one.base) for one in self.accesses if one.instruction.callee in COPIES})
 
     def steady(self, meeting: Meeting) -> tuple[list[Term], list[Term]]:
-        if meeting.alone or meeting.blocks or not isinstance(meeting.first, Access):
+        if meeting.alone or meeting.blocks or not isinstance(meeting.first, SinkAccess):
             return [], []
         memory = self.memory_of(meeting.first.base)
         mine, theirs = (list(self._steady.facts(memory, literals(path))) for path in meeting.paths)

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 from ..kernels.between.meeting import Meeting
 from ..kernels.ir.module import Instruction
 from ..kernels.loops.visits import ACCESS, BARRIER, Event, Visit
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..kernels.steps.proving import CLAIM
 from ..language.obligations import Verdict
-from ..running.results import Result
-from ..triton.claimed import HOLDS
+from ..triton.claimed import holds
 from .barriers import Changed, again
 from .checking import CudaCheck, Decide
 from .ordering import Ordering
-from .stated import REACHED, Stated, at
+from .showing import at
+from .stated import REACHED, Stated
 
 MOST = 6  # places that are tried
 
@@ -28,7 +28,7 @@ MOST = 6  # places that are tried
 def repairs(check: CudaCheck, decide: Decide) -> Iterator[tuple[str, str, str]]:
     """(claim, case, where a barrier makes that claim true and is reached by all) of what is refuted within a block."""
     done, results = set(), check.results
-    if any(one.statement.claim in {*check.stated.resting, CLAIM} and not _holds(one) for one in results):
+    if any(one.statement.claim in {*check.stated.resting, CLAIM} and not holds(one) for one in results):
         return
     for one in results:
         key = one.statement.claim, one.statement.case
@@ -55,10 +55,6 @@ class Place(Struct, frozen=True):
     def said(self) -> str:
         where = at(self.instruction)
         return f"at the beginning of each iteration of the loop at {where}" if self.header else f"before {where}"
-
-
-def _holds(result: Result) -> bool:
-    return result.outcome is not None and result.outcome.verdict in HOLDS
 
 
 class With(Changed):
@@ -100,7 +96,7 @@ def _places(check: CudaCheck, meeting: Meeting) -> Iterator[Place]:
     order = check.builder.order
     visits, frame = order.intervals.visits, order.trace.frame
     assert frame is not None
-    own = [one for one in (meeting.first, meeting.second) if isinstance(one, Access)]
+    own = [one for one in (meeting.first, meeting.second) if isinstance(one, SinkAccess)]
     numbers = {at for at, access in enumerate(order.trace.accesses) if any(access is one for one in own)}
     there = [
         at for at, visit in enumerate(visits)

@@ -77,6 +77,12 @@ def _no_address(name: str) -> int:
     raise ptx.NotRun(f"a variable that begins with the address of {name}")
 
 
+def three(terms: Sequence[Term], point: Point) -> Three:
+    """The terms of three axes at the point. Raises as `value_at` does."""
+    x, y, z = (value_at(term, point) for term in terms)
+    return x, y, z
+
+
 class Runs:
     """The kernel's launches at points. Raises TextError where the interpreter does not read the text.
 
@@ -115,15 +121,11 @@ class Runs:
         assert room.size is not None
         return value_at(room.size, point)
 
-    def three(self, terms: Sequence[Term], point: Point) -> Three:
-        x, y, z = (value_at(term, point) for term in terms)
-        return x, y, z
-
     def shape(self, point: Point) -> tuple[Three, Three]:
         """Grid and block."""
         special = self.fitted.threads.special
-        grid = self.three([special[f"nctaid.{axis}"] for axis in "xyz"], point)
-        return grid, self.three([special[f"ntid.{axis}"] for axis in "xyz"], point)
+        grid = three([special[f"nctaid.{axis}"] for axis in "xyz"], point)
+        return grid, three([special[f"ntid.{axis}"] for axis in "xyz"], point)
 
     def memories(
         self, point: Point, chance: np.random.Generator, given: Mapping[str, Mapping[int, tuple[int, int]]],

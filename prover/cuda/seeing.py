@@ -14,7 +14,7 @@ from ..accesses.points import value_at
 from ..kernels.between.meeting import Meeting
 from ..kernels.loops.intervals import ITERATION
 from ..kernels.loops.visits import END
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..running.allowance import Allowance
 from ..triton.launching.launch import TensorArgument
 from .answers import Told, told
@@ -22,7 +22,7 @@ from .bytes_given import Bytes, kept, of_host, together
 from .ground import CudaGround
 from .launching.fitting import Room
 from .looking import chosen, left, parted, raced
-from .running import AS_DRAWN, ENDED, UNDEFINED, UNDRAWN, Filled, Point, Runs, Three
+from .running import AS_DRAWN, ENDED, UNDEFINED, UNDRAWN, Filled, Point, Runs, Three, three
 from .running import SECONDS as RUN_SECONDS
 
 GLOBAL, CONSTANT = 1, 4  # PTX's address spaces
@@ -53,7 +53,7 @@ class Seeing:
         runs = f"the {self.seconds:g} s for runs of this kernel's counterexamples were over before"
         return f"{runs}; --kernel-time gives them more" if self._allowance.over else ""
 
-    def access(self, access: Access, room: Room, point: Point) -> str:
+    def access(self, access: SinkAccess, room: Room, point: Point) -> str:
         """What the access is seen to do that is wrong; empty if nothing is seen."""
         wanted = access.instruction.line
         block, thread = self._who(point)
@@ -210,7 +210,7 @@ class Seeing:
         return ""
 
     def _who(self, point: Point) -> tuple[Three, Three]:
-        return self.runs.three(self.ground.who[:3], point), self.runs.three(self.ground.who[3:], point)
+        return three(self.ground.who[:3], point), three(self.ground.who[3:], point)
 
     def _told(self, *points: Point) -> dict[tuple[Three, Three, int], int]:
         """What functions that the text does not have give to the threads of a counterexample."""

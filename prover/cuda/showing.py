@@ -10,7 +10,7 @@ from ..kernels.claims.showing import readable
 from ..kernels.ir.module import Instruction, Kernel, Module
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.launch import Launch
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.terms import Term
 from ..language.walking import variables
 from ..machine.values import TRUE, literals
@@ -24,6 +24,13 @@ BYREF = "byref "  # begins the base of a struct by value
 VECTOR = re.compile(r"\.v([248])\.")
 BESIDE = "textures and surfaces: not looked at"
 MOST_PLACES = 6
+
+
+def at(instruction: Instruction | None) -> str:
+    """Where in the source, or else in the text, an instruction is."""
+    if instruction is None:
+        return "the kernel"
+    return instruction.place or f"PTX line {instruction.line}"
 
 
 def left_out(kernel: Kernel, races: bool = False) -> list[str]:
@@ -108,7 +115,7 @@ class Shown:
         """Where, and what is not known there."""
         if self.why or self.trace is None:
             return [(f"PTX line {self.kernel.line}", self.why)]
-        found = {(_place(one.instruction), one.why): None for one in self.trace.accesses if one.why}
+        found = {(at(one.instruction), one.why): None for one in self.trace.accesses if one.why}
         return list(found)
 
     @property
@@ -142,21 +149,21 @@ class Shown:
             own = self.trace.of(number)
             if not own:
                 yield (
-                    f"#{number} {_place(instruction)}: {instruction.text}",
+                    f"#{number} {at(instruction)}: {instruction.text}",
                     [("", "never runs")],
                 )
             for access in own:
                 unrolled = len({one.iteration for one in own}) > 1 and access.iteration is not None
                 again = f", iteration {access.iteration}" if unrolled else ""
-                yield f"#{number} {_place(instruction)}: {instruction.text}{again}", list(self._lines(access))
+                yield f"#{number} {at(instruction)}: {instruction.text}{again}", list(self._lines(access))
 
-    def _space(self, access: Access) -> int:
+    def _space(self, access: SinkAccess) -> int:
         """Of an access by a generic address the space of its variable."""
         frame = self.trace.frame if self.trace is not None else None
         generic = access.space == 0 and access.base.startswith("@")
         return frame.home(access.base) if generic and frame is not None else access.space
 
-    def _lines(self, access: Access) -> Iterator[Line]:
+    def _lines(self, access: SinkAccess) -> Iterator[Line]:
         if access.why:
             yield "unsupported", access.why
         else:
@@ -168,7 +175,3 @@ class Shown:
                 yield "hangs on", f"{', '.join(loaded)}: of which nothing is known"
         if access.path.op != "truth":
             yield "when", self.printed.text(access.path)
-
-
-def _place(instruction: Instruction) -> str:
-    return instruction.place or f"PTX line {instruction.line}"

@@ -11,10 +11,14 @@ from ..engines.outcome import Outcome
 from ..kernels.between.alike import Group
 from ..kernels.between.meeting import Meeting
 from ..kernels.ir.module import Instruction
-from ..kernels.machine.sinks import Access
+from ..kernels.ir.values import plain
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case
+from ..language.obligations import Verdict
 from ..language.systems import System
+from ..language.terms import integer
 from .launching.fitting import Room
+from .showing import at
 
 REACHED, RACES, HARMLESS, KEPT = "reached", "races", "harmless", "kept"
 KEEPS = "what the kernel writes to {} keeps what is promised of it"
@@ -23,13 +27,13 @@ NEVER = "no thread of any launch gets there"
 NEVER_RUNS = "never runs"  # the one case of an access to which no way leads
 
 
-class Subject(Struct, frozen=True):
+class About(Struct, frozen=True):
     """What a case is about. pair: the two stores that are compared. meeting: two accesses that no barrier orders, or two
     points to which threads come. lines: of the text, of all stores that are alike with the pair."""
 
-    access: Access | None = None
+    access: SinkAccess | None = None
     room: Room | None = None
-    pair: tuple[Access, Access] | None = None
+    pair: tuple[SinkAccess, SinkAccess] | None = None
     covering: Covering | None = None
     instruction: Instruction | None = None
     meeting: Meeting | None = None
@@ -43,7 +47,7 @@ class Stated(Struct):
 
     system: System
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
+    about: dict[tuple[str, str], About] = field(default_factory=dict)
     accesses: dict[str, Instruction] = field(default_factory=dict)
     sinks: dict[str, Instruction] = field(default_factory=dict)
     places: dict[tuple[str, str], Instruction] = field(default_factory=dict)
@@ -59,14 +63,13 @@ class Stated(Struct):
     leaving: list[tuple[Meeting, Case]] = field(default_factory=list)  # threads return, and others go on to barriers
     looked: bool = False  # whether races were looked at
 
+    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
+        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
+        self.given[claim, case] = Outcome(verdict=verdict, detail=why)
+        return Case(case, integer(plain(f"{self.system.name}.{claim}.{case}"), 0) == 0)
 
-def at(instruction: Instruction | None) -> str:
-    if instruction is None:
-        return "the kernel"
-    return instruction.place or f"PTX line {instruction.line}"
 
-
-def called(group: Group, accesses: Sequence[Access], where: Callable[[Instruction], str] = at) -> str:
+def called(group: Group, accesses: Sequence[SinkAccess], where: Callable[[Instruction], str] = at) -> str:
     """Accesses that are alike, by where they are."""
     places = dict.fromkeys(where(accesses[number].instruction) for number in sorted(group.numbers))
     first, *more = places

@@ -8,11 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from ..accesses import claims
-from ..accesses.access import Access as Arm
+from ..accesses.access import Access, Elements
 from ..accesses.apart import Races
 from ..accesses.covered import Covers
 from ..accesses.naming import named_briefly
-from ..engines.outcome import Outcome
 from ..guessing import digits
 from ..guessing.witnesses import solve
 from ..kernels.between.alike import grouped
@@ -20,7 +19,7 @@ from ..kernels.ir.module import Instruction, Kernel, Module
 from ..kernels.ir.values import plain
 from ..kernels.loops.bounds import after_loops
 from ..kernels.loops.paths import Trace
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.systems import System
@@ -33,7 +32,7 @@ from .at_once import AtOnce
 from .between import Between
 from .by_digits import ByDigits
 from .following import divides, only_stored
-from .ground import CudaGround, Elements
+from .ground import CudaGround
 from .launching.absent import SAID
 from .launching.fitting import NOWHERE, Fitted, Room
 from .launching.unplaced import without_size
@@ -49,8 +48,8 @@ from .stated import (
     KEPT,
     LOOPS,
     NEVER_RUNS,
+    About,
     Stated,
-    Subject,
     at,
     called,
     two_of,
@@ -91,7 +90,7 @@ class Builder(Between):
             why = self.kernel.trouble or self.trace.why
             late = self.late()
             verdict = Verdict.UNKNOWN if late else Verdict.UNSUPPORTED
-            self._claim("kernel", "The kernel is read.", None, [self._fixed("kernel", "read", why, verdict)])
+            self._claim("kernel", "The kernel is read.", None, [self.stated.fixed("kernel", "read", why, verdict)])
             if late:
                 self._none_of(late)
             return self.stated
@@ -126,7 +125,7 @@ class Builder(Between):
         """Every access by its name, of a kernel of which there is no time to say more."""
         names = named_briefly([_what(instruction) for instruction in self.trace.sinks])
         for name, instruction in zip(names, self.trace.sinks, strict=True):
-            case = self._fixed(name, INSIDE, why, Verdict.UNKNOWN)
+            case = self.stated.fixed(name, INSIDE, why, Verdict.UNKNOWN)
             self.stated.said[name] = f"{_what(instruction)}, {instruction.text}"
             self._claim(name, f"The {_what(instruction)} stays inside its memory.", instruction, [case])
 
@@ -163,12 +162,12 @@ class Builder(Between):
             if only_stored(self.kernel, trouble.instruction):
                 self.stored[name] = trouble.formula
             if trouble.why:
-                cases.append(self._fixed(DIVISIONS, name, trouble.why))
+                cases.append(self.stated.fixed(DIVISIONS, name, trouble.why))
                 continue
             goal = form(trouble.formula)
             if goal is TRUE:
                 continue
-            self.stated.about[DIVISIONS, name] = Subject(instruction=trouble.instruction)
+            self.stated.about[DIVISIONS, name] = About(instruction=trouble.instruction)
             given = [form(one) for one in literals(trouble.path)]
             cases.append(ground.plain(name, goal, given, {}))
         if cases:
@@ -197,20 +196,15 @@ class Builder(Between):
         file, own = place(instruction or about, self.kernel, self.module)
         system.claims[name] = Claim(system.name, name, said, lambda: iter(made), file=file, line=own)
 
-    def _fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
-        self.stated.given[claim, case] = Outcome(verdict=verdict, detail=why)
-        label = plain(f"{self.stated.system.name}.{claim}.{case}")
-        return Case(case, integer(label, 0) == 0)
-
     # -- one instruction -------------------------------------------------------------------------------------------
 
-    def _base(self, instruction: Instruction, own: Sequence[Access]) -> str:
+    def _base(self, instruction: Instruction, own: Sequence[SinkAccess]) -> str:
         """What the claim about an instruction is called, but for its number among several."""
         what = own[0].what if own else _what(instruction)
         rooms = [self.fitted.rooms[one.base].name for one in own if one.base in self.fitted.rooms]
         return plain(f"{what}_{rooms[0]}") if rooms else what
 
-    def _sink(self, name: str, instruction: Instruction, own: Sequence[Access]) -> None:
+    def _sink(self, name: str, instruction: Instruction, own: Sequence[SinkAccess]) -> None:
         what = own[0].what if own else _what(instruction)
         cases: list[Case] = []
         for one in own:
@@ -225,28 +219,28 @@ class Builder(Between):
         self.stated.said[name] = f"{what}, {own[0].bytes if own else '?'} bytes, {where}"
         self._claim(name, f"The {what} stays inside {where}, and is aligned.", instruction, cases)
 
-    def _cases(self, name: str, access: Access, before: list[Case]) -> Iterator[Case]:
+    def _cases(self, name: str, access: SinkAccess, before: list[Case]) -> Iterator[Case]:
         assert self.ground is not None
         case = numbered(INSIDE, before)
         room = self.fitted.rooms.get(access.base)
         if access.why or access.address is None:
-            yield self._fixed(name, case, access.why or "an address that is not known")
+            yield self.stated.fixed(name, case, access.why or "an address that is not known")
             return
         if room is None or room.size is None:
-            yield self._fixed(name, case, without_size(access.base))
+            yield self.stated.fixed(name, case, without_size(access.base))
             return
         if access.space not in (0, room.space) and {access.space, room.space} != {1, 0}:
-            yield self._fixed(name, case, f"an address of {room.where} in another address space")
+            yield self.stated.fixed(name, case, f"an address of {room.where} in another address space")
             return
         arm = self.ground.access(access, room)
         goal, show = claims.inside(arm, "of")
         if (arm.span == 1 and arm.unit < access.bytes) or (room.read_only and "load" not in access.what):
             goal = truth(False)
-        self.stated.about[name, case] = Subject(access, room, instruction=access.instruction)
+        self.stated.about[name, case] = About(access, room, instruction=access.instruction)
         yield self.ground.plain(case, goal, arm.runs, {"element" if arm.unit > 1 else "byte": show["offset"]})
         if access.bytes > room.align:
             why = f"{room.where} is aligned to {room.align} bytes, and {access.bytes} are accessed at once"
-            yield self._fixed(name, numbered("aligned", [*before]), why, Verdict.UNKNOWN)
+            yield self.stated.fixed(name, numbered("aligned", [*before]), why, Verdict.UNKNOWN)
 
     # -- all that is written -----------------------------------------------------------------------------------------
 
@@ -272,7 +266,7 @@ class Builder(Between):
             if argument is not None and argument.written:
                 self._covered(f"{COVERED}_{own_name}", room, argument, stores)
 
-    def _apart(self, name: str, room: Room, own: list[Access], lost: list[Access]) -> None:
+    def _apart(self, name: str, room: Room, own: list[SinkAccess], lost: list[SinkAccess]) -> None:
         assert self.ground is not None
         assert self.by_digits is not None
         cases = list[Case]()
@@ -286,17 +280,17 @@ class Builder(Between):
         ]  # fmt: skip
         for lost_one in lost:
             case = numbered(f"{at(lost_one.instruction)}: address", cases)
-            cases.append(self._fixed(name, case, f"it may write there: {lost_one.why}"))
+            cases.append(self.stated.fixed(name, case, f"it may write there: {lost_one.why}"))
         self.by_digits.helped = len(pairs) > 1  # where there is one, what it says as it stands is read sooner
         for count, (one, other) in enumerate(pairs):
             said = two_of(called(one, own), called(other, own), one is other)
             case = numbered(said, cases)
             if count >= MOST_PAIRS:
                 why = f"not tried: {MOST_PAIRS} other pairs are compared already"
-                cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
+                cases.append(self.stated.fixed(name, case, why, Verdict.UNKNOWN))
                 continue
             if why := self.late():
-                cases.append(self._fixed(name, case, why, Verdict.UNKNOWN))
+                cases.append(self.stated.fixed(name, case, why, Verdict.UNKNOWN))
                 continue
             pair = one.arm(arms[one.first]), other.arm(arms[other.first])
             found = races.parted(*pair) if any_block and any(map(_chosen, pair)) else races.whole(*pair)
@@ -305,21 +299,19 @@ class Builder(Between):
             for part in by_digits[:-1]:
                 cases.append(dataclasses.replace(part, name=numbered(f"{case}: {part.name}", cases)))
             found = by_digits[-1] if by_digits else found
-            self.stated.about[name, case] = Subject(
-                own[one.first], room, (own[one.first], own[other.first]), lines=lines
-            )
+            self.stated.about[name, case] = About(own[one.first], room, (own[one.first], own[other.first]), lines=lines)
             cases.append(Case(case, found.goal, found.given, found.show))
         self.stated.said[name] = f"writes of two threads to {room.where}"
         said = f"No two threads write one element of {room.where}, but by atomics."
         self._claim(name, said, None, cases, own[0].instruction)
         self.stated.accesses[name] = own[0].instruction
 
-    def _covered(self, name: str, room: Room, argument: TensorArgument, stores: list[Access]) -> None:
+    def _covered(self, name: str, room: Room, argument: TensorArgument, stores: list[SinkAccess]) -> None:
         assert self.ground is not None
         self.stated.said[name] = f"every element of {room.where} is written"
         said = f"Every element of {room.where} is written."
         self.covers = Covers(self.ground, solve)
-        arms: list[Arm] = []
+        arms: list[Access] = []
         for one in stores:
             path = after_loops(one.path, self.trace.endings, [turn for _, turn in one.turns])
             arms.append(self.ground.access(one if path is None else replace(one, path=path), room))
@@ -327,13 +319,13 @@ class Builder(Between):
         covering = self.covers.covering(memory, arms)
         cases = list(self.covers.case_list(covering))
         for case in cases:
-            self.stated.about[name, case.name] = Subject(stores[0] if stores else None, room, covering=covering)
+            self.stated.about[name, case.name] = About(stores[0] if stores else None, room, covering=covering)
         self._claim(name, said, None, cases, stores[0].instruction if stores else None)
         if stores:
             self.stated.accesses[name] = stores[0].instruction
 
 
-def _chosen(arm: Arm) -> bool:
+def _chosen(arm: Access) -> bool:
     """Whether its place is one of several, as a loop's remainder that a compiler took before it has it."""
     return any(term.op == "ite" for term in postorder(arm.offset.ideal))
 

@@ -13,10 +13,9 @@ from ..kernels.between.two_threads import Ticket
 from ..kernels.ir.module import Instruction
 from ..kernels.loops.intervals import FIRST, NEXT, SAME
 from ..kernels.loops.visits import ACCESS
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..language.constructors import mul
 from ..language.terms import Term, as_bool, const, truth
-from .launching.fitting import Room
 from .traced import Traced
 
 MOST_THREADS = 1024  # of a block
@@ -63,7 +62,7 @@ class Tickets:
                     ring = 1 << site.bits
                     step = abs(site.added)
                     yield site.result, Ticket(own.address.term, frozenset(around), truth(True), False, near, ring, step)
-            elif (few := self._alone(own, site, room)) is not None:
+            elif (few := self._alone(own, site)) is not None:
                 yield site.result, Ticket(own.address.term, frozenset(), few, True, step=abs(site.added))
 
     def _sites(self) -> Iterator[Site]:
@@ -104,7 +103,7 @@ class Tickets:
             return None
         return sum(abs(one.added) for one in sites if one is not None)
 
-    def _alone_in_intervals(self, number: int, site: Site, own: Access) -> int:
+    def _alone_in_intervals(self, number: int, site: Site, own: SinkAccess) -> int:
         """What a block adds to a counter in an interval, at most; 0 where in one some thread does not only add to the
         counters, or more than once at a place."""
         order, memory = self.order, self.order.memory_of(own.base)
@@ -127,7 +126,7 @@ class Tickets:
             most = max(most, added * times * MOST_THREADS)
         return most
 
-    def _alone(self, own: Access, site: Site, room: Room) -> Term | None:
+    def _alone(self, own: SinkAccess, site: Site) -> Term | None:
         """When all threads of the grid together add no more than there are numbers; None where that is not seen, or where
         somebody else writes there."""
         order = self.order

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from ..accesses.access import Access as Arm
+from ..accesses.access import Access
 from ..kernels.between import ordering
 from ..kernels.between.alike import NARROW, elements
 from ..kernels.between.copies import Copies
@@ -21,10 +21,11 @@ from ..kernels.machine.intrinsics import (
     OTHER_BARRIER,
     OTHER_WARP_BARRIER,
 )
-from ..kernels.machine.sinks import Access
+from ..kernels.machine.sinks import SinkAccess
 from ..targets.nvidia import WARP
 from .ground import CudaGround
 from .launching.fitting import Fitted
+from .showing import at
 from .threads import registers
 
 SHARED, GLOBAL = 3, 1
@@ -73,7 +74,7 @@ class Traced(ordering.Ordering):
         return [one for one in found if one is not None and one.callee == OTHER_BARRIER]
 
     @property
-    def calls(self) -> list[Access]:
+    def calls(self) -> list[SinkAccess]:
         """Instructions that may do anything, wait for other threads too."""
         return [one for one in self.trace.accesses if one.why and one.instruction.opcode == "call"]
 
@@ -88,30 +89,30 @@ class Traced(ordering.Ordering):
             return ""
         return f"grid.sync() of cooperative groups is not followed (%{read[-1]} is read, and {_named(spins[0])})"
 
-    def whereabouts(self, lost: Access) -> str:
+    def whereabouts(self, lost: SinkAccess) -> str:
         """Why nobody knows where an access is."""
         waits = ORDERED & set(lost.instruction.text.split("."))
         return self.grid if self.grid and waits else f"it may be there: {lost.why}"
 
-    def arm(self, access: Access) -> Arm:
+    def arm(self, access: SinkAccess) -> Access:
         return self.ground.access(access, self.fitted.rooms[access.base], apart=True)
 
-    def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
+    def atomic(self, one: SinkAccess, other: SinkAccess, blocks: bool) -> bool:
         """As wide, in as many parts, and at a scope that has both in it."""
         scopes = self.narrow(one) or self.narrow(other)
         alike = one.bytes == other.bytes and elements(one) == elements(other)
         return one.what == other.what == "atomic" and alike and not (blocks and scopes)
 
     @staticmethod
-    def narrow(access: Access) -> bool:
+    def narrow(access: SinkAccess) -> bool:
         """Whether it is atomic for its own block alone."""
         return bool(NARROW & set(access.instruction.text.split(".")))
 
-    def shared_out(self, access: Access) -> bool:
+    def shared_out(self, access: SinkAccess) -> bool:
         return access.instruction.callee in MATRICES
 
     def called(self, instruction: Instruction) -> str:
-        return _at(instruction)
+        return at(instruction)
 
     def memory_of(self, base: str) -> str:
         room = self.fitted.rooms.get(base)
@@ -143,7 +144,7 @@ class Traced(ordering.Ordering):
         yield from self.under_way(self.copies, self.copied(numbers), numbers, reads, writes)
 
     @staticmethod
-    def _strong(access: Access) -> bool:
+    def _strong(access: SinkAccess) -> bool:
         """Whether it writes as what others see in the order of fences: atomic, volatile or relaxed."""
         store = "load" not in access.what and CHANGING & set(access.instruction.text.split("."))
         return access.what == "atomic" or bool(store)
@@ -167,8 +168,4 @@ class Traced(ordering.Ordering):
 
 
 def _named(instruction: Instruction) -> str:
-    return f"{instruction.text} at {_at(instruction)}"
-
-
-def _at(instruction: Instruction) -> str:
-    return instruction.place or f"PTX line {instruction.line}"
+    return f"{instruction.text} at {at(instruction)}"

@@ -41,13 +41,13 @@ def _launch(
     for argument, said in zip(kernel.arguments, types, strict=True):
         if argument.byref is not None:
             own = [
-                (byte, _value(f"{argument.name}_{byte}", "*" if pointer else "", size, pointer, sizes))
-                for byte, size, pointer in fields.get(f"{kernel.name} {argument.name}", ())
+                (byte, _value(f"{argument.name}_{byte}", "*" if pointer else "", pointer, sizes))
+                for byte, _, pointer in fields.get(f"{kernel.name} {argument.name}", ())
             ]
             value = f"struct({{{', '.join(f'{byte}: {one}' for byte, one in own) or '0: 0'}}})"
         else:
             pointer = argument.type.kind == "pointer" or said.endswith("*")
-            value = "1.0" if _is_float(argument) else _value(argument.name, said, argument.type.bits, pointer, sizes)
+            value = "1.0" if _is_float(argument) else _value(argument.name, said, pointer, sizes)
         lines.append(f'        "{argument.name}": {value},' + (f"  # {said}" if said else ""))
     read = registers(kernel)
     axes = max([1, *(at for at, axis in enumerate("xyz", 1) if {f"tid.{axis}", f"ntid.{axis}"} & read)])
@@ -74,8 +74,8 @@ def _launch(
     yield "    }"
 
 
-def _value(label: str, said: str, bits: int, pointer: bool, sizes: list[str]) -> str:
-    """What stands for a parameter: a tensor, or a size. bits: of a field its bytes."""
+def _value(label: str, said: str, pointer: bool, sizes: list[str]) -> str:
+    """What stands for a parameter: a tensor, or a size."""
     number = label.removeprefix("param_")
     if pointer:
         sizes.append(f"elements_{number}")

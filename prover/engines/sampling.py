@@ -13,6 +13,7 @@ import numpy as np
 
 from ..language.constructors import make
 from ..language.meanings import vectors
+from ..language.parts import summands
 from ..language.terms import Term, const, is_const
 from ..language.walking import REBUILT, fold, postorder, variables
 from . import narrowing
@@ -119,17 +120,13 @@ def _apart(assumptions: tuple[Term, ...]) -> list[Term]:
     """The same, with constants that numpy does not hold alone on one side of comparisons: that side is the answer there."""
 
     def compared(node: Term, left: Term, right: Term) -> Term:
-        ends = [[part.payload for part in _parts(side) if part.op == "const"] for side in (left, right)]
+        ends = [[part.payload for part in summands(side) if part.op == "const"] for side in (left, right)]
         if all(abs(end) <= FAR for end in (*ends[0], *ends[1])):
             return make(node.op, (left, right))
         end = sum(ends[1]) - sum(ends[0])
         return make(node.op, (left - right + end, const(end)))
 
     return fold({**REBUILT, **dict.fromkeys(("le", "lt", "eq"), compared)}, *assumptions)
-
-
-def _parts(side: Term) -> tuple[Term, ...]:
-    return side.args if side.op == "add" else (side,)
 
 
 def _near(bound: Term) -> Term:
@@ -181,24 +178,24 @@ def boxes(
         yield {name: column[own] for name, column in values.items()}
 
 
-def freely(assumptions: Sequence[Term], values: Mapping[str, Any], size: int = FREE) -> dict[str, Any]:
-    """These rows, each as often as makes ``size`` of all, with words that nothing but their range is assumed of drawn anew,
+def freely(assumptions: Sequence[Term], values: Mapping[str, Any]) -> dict[str, Any]:
+    """These rows, each as often as makes `FREE` of all, with words that nothing but their range is assumed of drawn anew,
     anywhere in it: as data that is loaded, which says nothing about where the others are. Empty where there is none."""
     held = {name for formula in assumptions if len(found := variables(formula)) > 1 for name in map(_name, found)}
     free = [v for v in variables(*assumptions) if _name(v) in values and _name(v) not in held and _wide(v)]
     if not free or not rows(values):
         return {}
     rng = np.random.default_rng(11)
-    chosen = np.arange(size) % rows(values)
+    chosen = np.arange(FREE) % rows(values)
     found = {name: column[chosen] for name, column in values.items()}
     for variable in free:
         low, last = (end.payload for end in variable.payload[1:])
-        powers = rng.choice([-1, 1], size) << rng.integers(0, (last - low).bit_length(), size)
-        near = rng.choice([low, last - 1, 0], size) + rng.integers(-1, 2, size)
-        kind = rng.random(size)
-        column = np.where(kind < 0.2, powers, np.where(kind < 0.4, near, rng.integers(low, last, size)))
+        powers = rng.choice([-1, 1], FREE) << rng.integers(0, (last - low).bit_length(), FREE)
+        near = rng.choice([low, last - 1, 0], FREE) + rng.integers(-1, 2, FREE)
+        kind = rng.random(FREE)
+        column = np.where(kind < 0.2, powers, np.where(kind < 0.4, near, rng.integers(low, last, FREE)))
         found[_name(variable)] = np.clip(column, low, last - 1)
-    good = np.ones(size, bool)
+    good = np.ones(FREE, bool)
     for lanes in vectors.evaluate(found, *assumptions):
         good &= lanes.values & lanes.ok
     return {name: column[good] for name, column in found.items()}

@@ -115,7 +115,7 @@ def _otherwise(obligation: Obligation, logic: str) -> Iterator[str]:
 # -- refutations ---------------------------------------------------------------------------------------------
 
 
-def check_refutation(obligation: Obligation, record: Record, effort: Effort) -> list[str]:
+def check_refutation(obligation: Obligation, record: Record) -> list[str]:
     if record.point is not None:
         points.counterexample(obligation, record.point)
         return ["one point in exact integers"]

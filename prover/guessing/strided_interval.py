@@ -113,7 +113,7 @@ def _around(term: Term, given: tuple[Term, ...]) -> StridedInterval | Unbounded 
         low, high = _beside(simple, [*given, *chosen], algebra, low, high)
         if math.isinf(low) or math.isinf(high):
             return Unbounded()
-        own = StridedInterval(int(low), int(high), _step(simple, int(low), int(high), algebra))
+        own = StridedInterval(int(low), int(high), _step(simple, int(low), int(high)))
         found = own if found is None else found.joined(own)
     return found
 
@@ -132,7 +132,7 @@ def _beside(term: Term, known: Sequence[Term], algebra: Algebra, low: Any, high:
     return low, high
 
 
-def _step(term: Term, low: int, high: int, algebra: Algebra) -> int:
+def _step(term: Term, low: int, high: int) -> int:
     """A number of which all differences of the term's values are multiples."""
     if low == high:
         return 0

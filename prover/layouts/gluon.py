@@ -32,7 +32,7 @@ def looks_like_gluon(text: str) -> bool:
 def layout(text: str, ask: Asked) -> Linear | Shared:
     """The layout of the text; ask: of Triton, what another one comes to for a shape. Raises LayoutError."""
     if "where out dims are" in text:
-        return _kind(printed(text), (), "")
+        return _kind(printed(text))
     found = ON.match(text.strip())
     shape = [int(n) for n in re.split(r"\s*[x,]\s*", found["shape"])] if found else []
     product = 1
@@ -44,7 +44,7 @@ def layout(text: str, ask: Asked) -> Linear | Shared:
     made = call(said)
     short = made.name.rpartition(".")[2]
     if made.name.endswith("LinearLayout.from_bases"):
-        return _kind(_from_bases(made), (), "")
+        return _kind(_from_bases(made))
     if short not in LINEAR:
         if not shape and not made.name.endswith(".with_identity_for"):
             raise LayoutError(f"{said}: say of which tensor, as in '{said} on 128x64'")
@@ -52,9 +52,9 @@ def layout(text: str, ask: Asked) -> Linear | Shared:
     return LINEAR[made.name.rpartition(".")[2]](made, shape, said)
 
 
-def _kind(linear: Linear, padding: Sequence[tuple[int, int]], said: str) -> Linear | Shared:
+def _kind(linear: Linear) -> Linear | Shared:
     """A layout from offsets as where elements stand."""
-    return stored(linear, padding, said) if OFFSET in linear.inputs else linear
+    return stored(linear, (), "") if OFFSET in linear.inputs else linear
 
 
 def _from_bases(made: Made) -> Linear:

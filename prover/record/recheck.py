@@ -81,7 +81,7 @@ def establish(record: Record, effort: Effort) -> list[str]:
         raise Refused("no evidence")
     nothing_else(record)
     if record.verdict is Verdict.REFUTED:
-        return check_refutation(obligation, record, effort)
+        return check_refutation(obligation, record)
     if record.point is None and not obligation.resting:
         raise Refused("no lane that satisfies the assumptions, so it may say nothing")
     if record.point is not None:

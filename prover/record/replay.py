@@ -105,7 +105,7 @@ def _answered(replayed: Callable[[], Outcome]) -> bytes:
 def _outcome(obligation: Obligation, record: Record, seconds: float) -> Outcome:
     if record.verdict is Verdict.REFUTED:
         nothing_else(record)
-        check_refutation(obligation, record, Effort())
+        check_refutation(obligation, record)
         return Outcome(verdict=record.verdict, engine=ENGINE, point=record.point, witness=record.witness, replayed=True)
     if record.verdict is not Verdict.PROVED or (record.point is None and not obligation.resting):
         raise Refused("no proof")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
@@ -38,6 +38,15 @@ WORDS: dict[tuple[Verdict, Verdict], tuple[str, Standing]] = {
 
 # from the verdict that a reader must see first to the one that goes without saying
 GRAVITY = (Standing.CONTRADICTED, Standing.UNEXPECTED, Standing.UNDECIDED, Standing.OPEN, Standing.EXPECTED)
+
+
+def fails_at(point: Mapping[str, int] | None) -> str:
+    """Where a statement fails, in words.
+
+    >>> fails_at({"n": 65, "lane": 3}), fails_at({})
+    ('fails at n=65, lane=3', 'fails at once')
+    """
+    return "fails at " + (", ".join(f"{name}={value}" for name, value in (point or {}).items()) or "once")
 
 
 class Result(Struct, frozen=True):

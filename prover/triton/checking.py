@@ -25,7 +25,7 @@ from ..language.terms import truth
 from ..running.cache import Cache
 from ..running.checking import Check
 from ..running.outlines import Statement
-from ..running.results import Result
+from ..running.results import Result, fails_at
 from .attacking.attack import attack
 from .attacking.claims import Claims
 from .attacking.subject import places_of, texts_of
@@ -151,7 +151,7 @@ class LaunchCheck(OfLaunch):
         if not found.confirmed:
             floats = [own for own, source in about.formula.arbitrary.items() if source.name == "arith.fptosi"]
             of = "".join(f"; of {text(own)}, which was a float, {KNOWN}" for own in floats[:1])
-            return unknown(outcome.engine, f"{self._at(outcome)}: {found.said}{of}")
+            return unknown(outcome.engine, f"{fails_at(outcome.point)}: {found.said}{of}")
         return msgspec.structs.replace(outcome, detail=found.said, weakest=None)
 
     def _shorter(self, statement: Statement, outcome: Outcome) -> Iterator[dict[str, int]]:
@@ -165,10 +165,6 @@ class LaunchCheck(OfLaunch):
     def replayed_touch(self, result: Result) -> Replayed | None:
         """What running the counterexample of a result showed."""
         return self.runs.get((result.statement.claim, result.statement.case))
-
-    @staticmethod
-    def _at(outcome: Outcome) -> str:
-        return "fails at " + (", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items()) or "once")
 
     def try_points(self, first: LaunchCheck) -> None:
         """Take the counterexamples of steps for those of the claims that take their place, where they are some."""

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from ..accesses.access import Access as Arm
+from ..accesses.access import Access
 from ..engines.outcome import Outcome
 from ..language.claims import Case, Claim
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import integer
+from ..running.results import Result
 from .formulas import Formula
-from .hinted import Promised
-from .machine.accesses import Access
+from .hinted import AxisHint
+from .machine.accesses import TensorAccess
 from .machine.values import Step
 from .ttir.records import Function, Operation, Place, own_place
 
@@ -35,6 +36,11 @@ PARTIAL = {  # claims about operations without a result for some operands, one f
 HOLDS = (Verdict.PROVED, Verdict.VACUOUS)
 
 
+def holds(result: Result) -> bool:
+    """Whether it was decided, and holds."""
+    return result.outcome is not None and result.outcome.verdict in HOLDS
+
+
 class Folding(Struct, frozen=True):
     """What a case is about: an operation that Python does, or a loop whose step it computes, and the function it is in."""
 
@@ -43,15 +49,15 @@ class Folding(Struct, frozen=True):
     narrower: bool = False  # where an argument is 1
 
 
-class Subject(Struct, frozen=True):
+class About(Struct, frozen=True):
     """What a case is about: its formula, the memory that it goes to, the step; or a tensor that is written."""
 
     formula: Formula
-    arm: Arm | None = None
+    arm: Access | None = None
     step: Step | None = None
     other: Formula | None = None  # the second program's store, of a case about two
     covering: Covering | None = None
-    promised: Promised | None = None  # a hint to the compiler
+    promised: AxisHint | None = None  # a hint to the compiler
     loop: Operation | None = None  # whose counter is moved past its end
     first: bool = False  # that its step is positive
     folded: Folding | None = None
@@ -64,8 +70,8 @@ class ClaimSet(Struct):
     system: System
     place: Place
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    about: dict[tuple[str, str], Subject] = field(default_factory=dict)
-    accesses: dict[str, Access] = field(default_factory=dict)  # by claim
+    about: dict[tuple[str, str], About] = field(default_factory=dict)
+    accesses: dict[str, TensorAccess] = field(default_factory=dict)  # by claim
     names: dict[str, str] = field(default_factory=dict)  # claim -> what it is about, in words
     said: str = ""
 
@@ -95,7 +101,7 @@ class ClaimSet(Struct):
     def steps(self, maker: Cases, claim: str, formula: Formula, step: Step, cases: list[Case]) -> None:
         """Add the cases of a step."""
         for case in maker.step(formula, step, numbered(step.what, cases)):
-            self.about[claim, case.name] = Subject(formula, None, step)
+            self.about[claim, case.name] = About(formula, None, step)
             cases.append(case)
 
 

@@ -26,7 +26,7 @@ from ..running.conditions import COUNTED, asked
 from ..running.progress import Progress
 from ..running.results import Result
 from ..running.runner import Runner, Task
-from .claimed import HOLDS
+from .claimed import holds
 from .launch_checks import OfLaunch
 
 A_SEARCH = 600.0  # seconds on the wall after which a worker is taken to hang
@@ -84,7 +84,7 @@ def _of(check: OfLaunch) -> Iterator[Search]:
         ]
         beneath = check.beneath_claim(refuted[0].statement.claim) if refuted else ()
         if refuted and all(_stated(check, one) for one in beneath):
-            open_ = [one for one in cases if one.outcome is None or one.outcome.verdict not in HOLDS]
+            open_ = [one for one in cases if not holds(one)]
             parts = [
                 check.plans.obligation(one.statement) for one in [refuted[0], *open_, *beneath] if _stated(check, one)
             ]

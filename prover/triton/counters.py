@@ -11,7 +11,7 @@ from ..language.claims import Case
 from ..language.obligations import Verdict
 from ..language.terms import Term
 from .cases import Cases
-from .claimed import ClaimSet, Subject
+from .claimed import About, ClaimSet
 from .formulas import Formula, Formulas
 from .machine.accesses import Condition, Visited
 from .machine.evaluating import Evaluation
@@ -64,7 +64,7 @@ class CounterClaims:
             return []  # it is plainly positive
         (step,) = steps
         path = [part.exact for part in formula.path]
-        found.about[claim, POSITIVE] = Subject(formula, loop=operation, first=True)
+        found.about[claim, POSITIVE] = About(formula, loop=operation, first=True)
         cases = [self.cases.plain(formula, POSITIVE, step >= 1, path, {"step": step}, True)]
         for own in formula.steps:
             found.steps(self.cases, claim, formula, own, cases)
@@ -88,7 +88,7 @@ class CounterClaims:
             return []  # it is at most the end
         goal = moved < (1 << (operation.operands[0].type.bits - 1))
         path = [part.exact for part in formula.path]
-        found.about[claim, WRAPS] = Subject(formula, loop=operation)
+        found.about[claim, WRAPS] = About(formula, loop=operation)
         cases = [self.cases.plain(formula, WRAPS, goal, path, {"counter after it": moved}, True)]
         for own in formula.steps:
             found.steps(self.cases, claim, formula, own, cases)

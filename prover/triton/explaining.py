@@ -20,7 +20,7 @@ from ..running.results import ClaimResult, Result, Standing, by_claim
 from ..showing import theorem
 from ..showing.blocks import decided, found_out
 from ..showing.page import Page
-from .claimed import Subject
+from .claimed import About
 from .launch_checks import OfLaunch
 from .launch_screen import WORDS
 from .machine.shapes import GATHER, HISTOGRAM
@@ -137,14 +137,14 @@ class Explained:
         if outcome.verdict is Verdict.REFUTED:
             self.shown.command(result, outcome)
         if outcome.verdict is Verdict.UNKNOWN:
-            found = self._advised(result, obligation, outcome, seconds)
+            found = self._advised(obligation, outcome, seconds)
             self.out.pairs([*found_out(found), *(("try", said) for said in TO_TRY)])
         if outcome.verdict is Verdict.PROVED:
             for part in theorem.evidence(outcome, obligation, shown(obligation, outcome.witness, outcome.tree)):
                 self._part(part.title, part.lines)
 
     @staticmethod
-    def _advised(result: Result, obligation: Obligation, outcome: Outcome, seconds: float) -> Outcome:
+    def _advised(obligation: Obligation, outcome: Outcome, seconds: float) -> Outcome:
         found = [outcome]
         if outcome.advice is None:
             advice_for([("", obligation, outcome)], min(seconds, SOME_ADVICE), lambda key, told: found.append(told))
@@ -159,7 +159,7 @@ class Explained:
         self._part("the other cases, to be chosen with --case", lines)
 
 
-def _address(about: Subject) -> Iterator[str]:
+def _address(about: About) -> Iterator[str]:
     """What is written of the access: where it goes, in which memory, and for which lanes."""
     if about.covering is not None:
         yield f"element of {about.covering.argument.name}: {text(about.covering.axes.offset)}"

@@ -24,7 +24,7 @@ from ..language.idioms import implies
 from ..language.obligations import Verdict
 from ..language.terms import Term
 from .cases import Cases
-from .claimed import ClaimSet, Folding, Subject, numbered
+from .claimed import About, ClaimSet, Folding, numbered
 from .formulas import Formula, Formulas
 from .hanging import EXTENSIONS, Folded, ones
 from .launching.launch import Launch, ScalarArgument
@@ -237,7 +237,7 @@ class FoldedText:
         case = self.cases.plain(formula, name, goal, path, show, True)
         if any(case.goal is old.goal and _same(case.given, old.given) for old in cases):
             return  # the simplified text has it too
-        found.about[claim, name] = Subject(
+        found.about[claim, name] = About(
             formula, folded=Folding(operation, self.formulas.function, narrower is not None)
         )
         cases.append(case)

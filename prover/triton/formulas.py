@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct, field
 
-from ..accesses.access import Access as Arm
+from ..accesses.access import Access
 from ..language.constructors import both
 from ..language.idioms import within
 from ..language.terms import Term, truth
 from .launching.launch import Launch, TensorArgument
-from .machine.accesses import DESCRIPTORS, Access, Visited, accesses, starts_of, visited
+from .machine.accesses import DESCRIPTORS, TensorAccess, Visited, accesses, starts_of, visited
 from .machine.evaluating import Evaluation, Found, Known
 from .machine.integers import DIVISIONS, OVERFLOWING, SHIFTS
 from .machine.memories import writers
@@ -35,9 +35,9 @@ class Formula(Struct):
     """What is known of an access. why: it has no formula, and why not."""
 
     operation: Operation
-    access: Access | None = None
+    access: TensorAccess | None = None
     index: Index = ()
-    arms: list[Arm] = field(default_factory=list)
+    arms: list[Access] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     reads: dict[Term, Read] = field(default_factory=dict)
     arbitrary: dict[Term, Operation] = field(default_factory=dict)
@@ -77,7 +77,7 @@ class Formulas:
         found.known = self.known
         return found
 
-    def formula(self, access: Access, trusted: frozenset[Key] | None) -> Formula:
+    def formula(self, access: TensorAccess, trusted: frozenset[Key] | None) -> Formula:
         """With the short formulas of the trusted steps, and the exact ones of the others."""
         found = Formula(access.operation, access, why=access.why)
         return found if access.why else self.filled(found, trusted, lambda own: self._access(own, access, found))
@@ -143,7 +143,7 @@ class Formulas:
         """A variable for each index of a lane."""
         return self.names.index(shape)
 
-    def _described(self, own: Evaluation, access: Access, found: Formula) -> tuple[Truth, Lane]:
+    def _described(self, own: Evaluation, access: TensorAccess, found: Formula) -> tuple[Truth, Lane]:
         """The lanes of a descriptor's block that are inside its tensor, and where they go."""
         lane = own.at(access.operation.operands[0], ())
         if not isinstance(lane, Descriptor):
@@ -165,7 +165,7 @@ class Formulas:
         own.reader.assume(mask)
         return mask, Pointer(tuple(moved(arm, by, size, access.operation) for arm in lane.pointer.arms))
 
-    def _access(self, own: Evaluation, access: Access, found: Formula) -> None:
+    def _access(self, own: Evaluation, access: TensorAccess, found: Formula) -> None:
         found.index = self.index(access.shape)
         path = tuple(own.assume(access.way))
         mask = Truth.of(truth(True))
@@ -182,7 +182,7 @@ class Formulas:
             argument = self.launch.tensor(arm.base)
             size = argument.allocation * max(argument.bytes // arm.unit, 1)
             found.arms.append(
-                Arm(
+                Access(
                     argument,
                     arm.offset,
                     arm.unit,

@@ -67,7 +67,7 @@ class Hint(Struct, frozen=True):
         return element_bytes(self.value.type.pointee) if self.value.type.is_pointer else 1
 
 
-class Promised(Struct, frozen=True):
+class AxisHint(Struct, frozen=True):
     """What a case is about: a hint along one axis."""
 
     hint: Hint

@@ -12,9 +12,9 @@ from ..language.constructors import where
 from ..language.obligations import Verdict
 from ..language.terms import Term, const
 from .cases import Cases
-from .claimed import ClaimSet, Subject, numbered
+from .claimed import About, ClaimSet, numbered
 from .formulas import Formula, Formulas
-from .hinted import DESCRIBE, WORDS, Hint, Promised, hints_of
+from .hinted import DESCRIBE, WORDS, AxisHint, Hint, hints_of
 from .machine.evaluating import Evaluation
 from .machine.shapes import Index
 from .machine.values import Key, Number, Pointer, truth_of
@@ -66,7 +66,7 @@ class HintClaims:
         path = [part.exact for part in formula.path]
         for own in goals:
             name = numbered(own.promised.name, cases)
-            found.about[claim, name] = Subject(formula, promised=own.promised)
+            found.about[claim, name] = About(formula, promised=own.promised)
             case = self.cases.plain(formula, name, own.goal, [*path, *own.given], {"value": own.value}, True)
             cases.append(case)
         for step in formula.steps:
@@ -79,13 +79,13 @@ class HintClaims:
         formula.path = tuple(own.assume(hint.item.way))
         if hint.kind == "assumed":
             holds = truth_of(own.at(hint.value, ()), operation).exact
-            yield _Goal(Promised(hint, 0), (), where(holds, 1, 0), holds)
+            yield _Goal(AxisHint(hint, 0), (), where(holds, 1, 0), holds)
             return
         if len(hint.amounts) != max(len(formula.index), 1):
             raise Unsupported(f"{operation} has {len(hint.amounts)} hints for {len(formula.index)} axes")
         here = self._number(own, hint, formula.index)
         for axis, amount in enumerate(hint.amounts):
-            promised = Promised(hint, axis)
+            promised = AxisHint(hint, axis)
             if amount == 1:
                 continue
             if amount < 1:
@@ -122,7 +122,7 @@ class HintClaims:
 class _Goal(Struct, frozen=True):
     """What is claimed of a value where ``given`` holds."""
 
-    promised: Promised
+    promised: AxisHint
     given: tuple[Term, ...]
     value: Term
     goal: Term

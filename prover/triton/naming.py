@@ -9,7 +9,7 @@ import re
 
 from ..accesses.naming import named, ordinal
 from .formulas import Formulas
-from .machine.accesses import Access
+from .machine.accesses import TensorAccess
 from .machine.memories import reached
 from .ttir.records import Operation
 
@@ -23,7 +23,7 @@ class ClaimNames:
 
     def __init__(self, formulas: Formulas):
         bases = [f"{access.what}_{_memory(formulas, access)}" for access in formulas.accesses]
-        self.accesses: list[tuple[str, Access]] = list(zip(named(bases), formulas.accesses, strict=True))
+        self.accesses: list[tuple[str, TensorAccess]] = list(zip(named(bases), formulas.accesses, strict=True))
         loops = dict.fromkeys(id(item.operation) for item in formulas.visited if item.operation.name in LOOPS)
         self._loops = {loop: number for number, loop in enumerate(loops, 1)}
 
@@ -32,7 +32,7 @@ class ClaimNames:
         return ordinal(base, self._loops[id(loop)])
 
 
-def _memory(formulas: Formulas, access: Access) -> str:
+def _memory(formulas: Formulas, access: TensorAccess) -> str:
     """The tensors that an access goes to, as far as the text says."""
     numbers = reached(access.pointer, formulas.function)
     own = [

@@ -16,7 +16,7 @@ from ..language.meanings import python
 from .formulas import bins, least
 from .holding import contents_of
 from .launching.launch import Launch, ScalarArgument, TensorArgument
-from .machine.accesses import Access, accesses, visited
+from .machine.accesses import TensorAccess, accesses, visited
 from .machine.integers import OVERFLOWING
 from .machine.shapes import GATHER, HISTOGRAM, gathered
 from .narrowing import left
@@ -32,9 +32,9 @@ from .ttir.records import Function, Operation, Value, accessed_bytes
 
 if TYPE_CHECKING:
     from ..accesses.covered import Covering
-    from .claimed import Subject
+    from .claimed import About
     from .formulas import Formula
-    from .hinted import Hint, Promised
+    from .hinted import AxisHint, Hint
 
 ALL_LANES = 20.0  # seconds to run every lane of a launch
 
@@ -56,7 +56,7 @@ class Replay:
     def __init__(self, function: Function, launch: Launch):
         self.function, self.launch = function, launch
 
-    def run(self, about: Subject, point: Mapping[str, int]) -> Replayed:
+    def run(self, about: About, point: Mapping[str, int]) -> Replayed:
         """The lane of a counterexample."""
         formula = about.formula
         try:
@@ -156,7 +156,7 @@ class Replay:
         )
         return Replayed(bool(found), said, outside=False)
 
-    def _promised(self, formula: Formula, promised: Promised, point: Mapping[str, int]) -> Replayed:
+    def _promised(self, formula: Formula, promised: AxisHint, point: Mapping[str, int]) -> Replayed:
         """The value of a hint, and the one after it."""
         hint, axis = promised.hint, promised.axis
         runner, index, rounds = self._runner(formula, point)
@@ -304,7 +304,7 @@ def _said(value: int, hint: Hint) -> str:
     return f"byte {value}" if hint.value.type.is_pointer else str(signed(value, hint.bits))
 
 
-def _stored(access: Access) -> Stored:
+def _stored(access: TensorAccess) -> Stored:
     """What may write. Raises NotReplayed for what has no meaning here."""
     if access.why or access.pointer is None:
         raise NotReplayed(access.why or f"{access.operation} writes to memory that is not known")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..engines.outcome import unknown
 from ..language.obligations import Verdict
 from ..running.results import Result
-from .claimed import HOLDS, ClaimSet, Subject
+from .claimed import About, ClaimSet, holds
 from .formulas import Formula
 from .launching.launch import Launch, TensorArgument
 from .ttir.records import Operation, Place, own_place
@@ -50,7 +50,7 @@ def _says_something(argument: TensorArgument) -> bool:
 
 def _failing(results: Sequence[Result]) -> set[str]:
     """The claims of which some case is not proved."""
-    return {r.statement.claim for r in results if r.outcome is None or r.outcome.verdict not in HOLDS}
+    return {r.statement.claim for r in results if not holds(r)}
 
 
 def _weakened(
@@ -69,7 +69,7 @@ def _weakened(
     return result
 
 
-def formulas_of(about: Subject) -> Iterator[Formula]:
+def formulas_of(about: About) -> Iterator[Formula]:
     """The formulas that a case speaks of."""
     yield about.formula
     if about.other is not None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..running.results import Standing, by_claim
+from ..running.results import Standing
 from ..showing.page import Page
 from ..showing.report import STYLES
+from .assumed import unproved
 from .checking import LaunchCheck
 
 
@@ -25,21 +26,16 @@ def of_configurations(out: Page, found: Sequence[LaunchCheck]) -> None:
     apart = [name for name in own[0][1] if len({values.get(name) for _, values in own}) > 1]
     wrong = []
     for check, values in own:
-        open_ = _open(check)
+        open_ = unproved(check)
         if open_:
             said = ", ".join(f"{name} = {values.get(name)}" for name in apart)
             wrong.append((f"{check.statements.name}, {said}" if said else check.statements.name, ", ".join(open_)))
     name = found[0].statements.name.rpartition(".")[0]
     style = STYLES[Standing.UNEXPECTED if wrong else Standing.EXPECTED]
-    made = all(check.attack is not None and check.attack.made for check in found if not _open(check))
+    made = all(check.attack is not None and check.attack.made for check in found if not unproved(check))
     sizes = "all sizes up to --max-elements" if any(check.unbounded is not None for check in found) else "all sizes"
     safe = f"safe for {sizes}" if made else f"proved for {sizes}, not all attacked,"
     of = f"{safe} in {len(own) - len(wrong)} of {len(own)} configurations"
     out.say((f"\n  {name}: ", "bold"), (of, f"bold {style}"))
     for said, claims in wrong:
         out.say(f"    not {said}: {claims}")
-
-
-def _open(check: LaunchCheck) -> list[str]:
-    """The claims that are not proved."""
-    return [claim.claim.name for claim in by_claim(check.results) if claim.standing is not Standing.EXPECTED]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from ..accesses.access import Access as Arm
+from ..accesses.access import Access
 from ..accesses.naming import named, numbered_cases
 from ..language.claims import Case
 from ..language.obligations import Verdict
@@ -30,8 +30,8 @@ from .claimed import (
     NO_WRAP,
     PARTIAL,
     PREFIX,
+    About,
     ClaimSet,
-    Subject,
     numbered,
 )
 from .counters import COUNTER, STEP, CounterClaims
@@ -40,7 +40,7 @@ from .formulas import MALFORMED, Formulas
 from .hints import HINT, HintClaims
 from .invariants import Invariants, Loop, Part
 from .launching.launch import Launch, TensorArgument
-from .machine.accesses import Access, Visited
+from .machine.accesses import TensorAccess, Visited
 from .machine.shapes import GATHER, HISTOGRAM
 from .machine.values import Key
 from .naming import LOOP, ClaimNames
@@ -132,7 +132,7 @@ class Statements:
             if not parts:
                 continue
             for part in parts:
-                found.about[name, part.case.name] = Subject(part.formula)
+                found.about[name, part.case.name] = About(part.formula)
             found.names[name] = "what a loop carries"
             said = "What the loop carries stays inside its bounds: at the start, and from an iteration to the next."
             found.claim(name, said, loop.operation, [part.case for part in parts])
@@ -197,7 +197,7 @@ class Statements:
         return found
 
     def _distrust(
-        self, claim: str, before: ClaimSet, verdicts: Mapping[tuple[str, str], Verdict], mine: Callable[[Subject], bool],
+        self, claim: str, before: ClaimSet, verdicts: Mapping[tuple[str, str], Verdict], mine: Callable[[About], bool],
         key: str | int, last: bool,
     ) -> None:  # fmt: skip
         """Trust only steps of which every case is proved, from now on."""
@@ -231,7 +231,7 @@ class Statements:
     # -- claims ------------------------------------------------------------------------------------------------
 
     def _access(
-        self, found: ClaimSet, name: str, access: Access, trusted: frozenset[Key] | None = None, again: bool = False
+        self, found: ClaimSet, name: str, access: TensorAccess, trusted: frozenset[Key] | None = None, again: bool = False
     ) -> None:  # fmt: skip
         """The claim of an access. trusted: steps, None for all. again: decide with all that is known."""
         formula = self.formulas.formula(access, trusted)
@@ -241,11 +241,11 @@ class Statements:
         for arm in formula.arms:
             of = f" of {arm.base}" if len(formula.arms) > 1 else ""
             case = numbered(f"{INSIDE}{of}", cases)
-            found.about[name, case] = Subject(formula, arm)
+            found.about[name, case] = About(formula, arm)
             cases.append(self.cases.inside(formula, arm, case, again))
             if trusted is not None or (formula.wraps and _in_two_ways(arm)):
                 case = numbered(f"{NO_WRAP}{of}", cases)
-                found.about[name, case] = Subject(formula, arm)
+                found.about[name, case] = About(formula, arm)
                 cases.append(self.cases.same(formula, arm, case))
         if not formula.why:
             for step in formula.steps:
@@ -284,12 +284,12 @@ class Statements:
         if first is not None and (trusted is not None or verdicts.get((claim, case)) not in HOLDS):
             self.any_sign.add(id(operation))
             formula = self.formulas.division(item, trusted, True)
-        found.about[claim, case] = Subject(formula)
+        found.about[claim, case] = About(formula)
         cases.append(self.cases.divisor(formula, case, id(operation) not in self.any_sign))
         for step in formula.steps:
             found.steps(self.cases, claim, formula, step, cases)
 
-    def _stores(self, base: str = "") -> list[tuple[str, Arm]]:
+    def _stores(self, base: str = "") -> list[tuple[str, Access]]:
         """The stores to a tensor, or else those whose programs can be told apart, with what they are called."""
         found = []
         for name, access in self.names.accesses:
@@ -323,7 +323,7 @@ class Statements:
             found.claim(name, f"Every {name_} is read.", None, [case])
 
 
-def _in_two_ways(arm: Arm) -> bool:
+def _in_two_ways(arm: Access) -> bool:
     """Whether what it does without a width is another term than what it does."""
     return any(part.exact is not part.ideal for part in (arm.offset, arm.mask, *arm.path))
 

@@ -13,7 +13,7 @@ from ..guessing.witnesses import solve
 from ..language.claims import Case
 from ..language.obligations import Verdict
 from .cases import Cases
-from .claimed import ClaimSet, Subject
+from .claimed import About, ClaimSet
 from .ground import LaunchGround
 from .launching.host import ALIGNED
 from .launching.launch import TensorArgument
@@ -60,7 +60,7 @@ class StoreClaims:
     @staticmethod
     def _two(found: ClaimSet, claim: str, store: Access, other: Access, cases: list[Case]) -> None:
         for case in cases:
-            found.about[claim, case.name] = Subject(store.source, store, None, other.source)
+            found.about[claim, case.name] = About(store.source, store, None, other.source)
         found.names[claim] = f"writes to {store.base} of two programs"
         if other is not store:
             found.names[claim] += ANOTHER
@@ -91,7 +91,7 @@ class StoreClaims:
         covering = self.covers.covering(argument, stores)
         cases = list(self.covers.case_list(covering))
         for case in cases:
-            found.about[claim, case.name] = Subject(stores[0].source, stores[0], covering=covering)
+            found.about[claim, case.name] = About(stores[0].source, stores[0], covering=covering)
         for store, _ in covering.witnesses:
             for step in store.source.steps:
                 found.steps(self.cases, claim, store.source, step, cases)

@@ -11,8 +11,7 @@ A scale belongs to 32 consecutive k of the layout: with scales that differ, an o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 from ...prover.language.claims import Case
 from ...prover.language.constructors import both
@@ -37,10 +36,10 @@ def exactly(
 
 
 def up_to_an_order(
-    name: str, layout: Layout, lane: Term, e: Term, outer: Term, k: Term, order: Order, show: Mapping[str, Any] = {}
+    name: str, layout: Layout, lane: Term, e: Term, outer: Term, k: Term, order: Order
 ) -> Iterator[Case]:
     """The cases that the fragment is the operand up to ``order``: it depends on k alone, and permutes k."""
-    yield Case(f"{name}: one order for all lanes", same_place(layout, lane, e, outer, k, order), show=show)
+    yield Case(f"{name}: one order for all lanes", same_place(layout, lane, e, outer, k, order))
     any_k = integer("k", 0, layout.K)
     yield Case(f"{name}: the order permutes k", one_to_one([order(any_k)], [layout.K]))
 

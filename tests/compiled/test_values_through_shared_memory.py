@@ -21,7 +21,7 @@ from tileprove.prover.compiled.linear import Linear, fitted, owners
 from tileprove.prover.compiled.matrices import as_load, parts
 from tileprove.prover.compiled.showing import values
 from tileprove.prover.compiled.threadwise import Threadwise
-from tileprove.prover.kernels.machine.sinks import Access
+from tileprove.prover.kernels.machine.sinks import SinkAccess
 from tileprove.prover.language.constructors import both
 from tileprove.prover.language.idioms import implies
 from tileprove.prover.language.obligations import Verdict
@@ -178,7 +178,7 @@ def test_a_store_with_no_barrier_behind_it_is_not_meant(compiled: dict[str, Subj
     start, end = re.search(STORE, code, re.MULTILINE).start(), code.index("bar.sync")
     code = f"{code[:start]}bar.sync 0;\n{code[start:end]}{code[end:].replace('bar.sync 0;', '', 1)}"
 
-    def any_of_them(self: Handing, load: Access, low: int, writers: Writers, _: object) -> Fork | Source | None:
+    def any_of_them(self: Handing, load: SinkAccess, low: int, writers: Writers, _: object) -> Fork | Source | None:
         return right(self, load, low, writers, [piece.access for piece in writers.pieces])
 
     monkeypatch.setattr(Handing, "sources", any_of_them)
@@ -262,7 +262,7 @@ def test_numbers_of_stores_and_functions_of_more_than_a_byte_are_no_proof(
         found = right(self, *args)
         return found and replace(found, who=BYTE * 0)
 
-    def wider(self: Handing, stores: Sequence[Access], size: int) -> Writers | None:
+    def wider(self: Handing, stores: Sequence[SinkAccess], size: int) -> Writers | None:
         return right(self, stores, size // 2)
 
     for wrong in (alike, left_out, of_threads, nobody, wider):
@@ -302,7 +302,8 @@ def test_what_a_lane_gets_of_a_matrix_is_what_was_measured(transposed: bool):
     chance = np.random.default_rng(1)
     image = chance.integers(0, 256, 4096, dtype=np.uint8)
     rows = chance.permutation(256)[:64] * 16
-    access = Access(7, None, 0, "load", 3, TRUE, 16, "smem", Int(thread * 1000, 32, 0, 64000))  # each row by its lane
+    where = Int(thread * 1000, 32, 0, 64000)  # each row by its lane
+    access = SinkAccess(7, None, 0, "load", 3, TRUE, 16, "smem", where)
     for warp in range(2):
         measured = ldmatrix.load(image, rows[32 * warp :][:32], count=4, transposed=transposed)
         for register, lane in itertools.product(range(4), range(32)):

@@ -5,9 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 from in_process import checks
-from tileprove.prover.accesses.access import Access as Arm
-from tileprove.prover.accesses.access import Both
-from tileprove.prover.cuda.ground import Elements
+from tileprove.prover.accesses.access import Access, Both, Elements
 from tileprove.prover.kernels.between.alike import Group, grouped, joined
 from tileprove.prover.language.constructors import both
 from tileprove.prover.language.meanings.python import evaluate as evaluated
@@ -21,7 +19,7 @@ def evaluate(term, point):
 
 
 def arm(offset, bytes_=4):
-    return Arm(Elements("x", "x", 4), Both.of(as_int(offset)), 4, bytes_, None)
+    return Access(Elements("x", "x", 4), Both.of(as_int(offset)), 4, bytes_, None)
 
 
 def access(line, what="store"):

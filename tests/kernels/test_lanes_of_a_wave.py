@@ -12,7 +12,7 @@ from tileprove.prover.kernels.binding.reading import choose, read_text
 from tileprove.prover.kernels.loops.paths import trace
 from tileprove.prover.kernels.machine.assuming import Assuming
 from tileprove.prover.kernels.machine.launch import Launch
-from tileprove.prover.kernels.machine.sinks import Access
+from tileprove.prover.kernels.machine.sinks import SinkAccess
 from tileprove.prover.language.walking import variables
 from tileprove.prover.machine.values import literals
 
@@ -51,7 +51,7 @@ def text(body: str) -> str:
     return HEAD + LANES + START + body + "}\n"
 
 
-def access(body: str) -> Access:
+def access(body: str) -> SinkAccess:
     """Of the prover, as compiled Triton is read."""
     module = read_text(text(body), "lanes.ll")
     kernel = choose(module, None)
@@ -68,7 +68,7 @@ def ran(body: str, warp: int, n: int) -> list[list[int]]:
     return [[own.address - START_OF_P for own in one.accesses] for one in lanes]
 
 
-def read(own: Access, warp: int, n: int) -> list[list[int]]:
+def read(own: SinkAccess, warp: int, n: int) -> list[list[int]]:
     found = []
     for lane in range(64):
         point = {"lane": lane, "warp": warp, "n": n}
@@ -306,7 +306,7 @@ out:
 """
 
 
-def in_loop(on: str) -> Access:
+def in_loop(on: str) -> SinkAccess:
     """As it is read where all may be assumed that is proved later."""
     module = read_text(text(GROWS.replace("{on}", on)), "lanes.ll")
     launch = replace(Launch.of((256, 1, 1)), arbitrary=True, endless=True)

@@ -9,8 +9,6 @@ from ...integers import ConfigError
 from ..words import signed
 from .running import Wave
 
-AXES = 3
-
 
 def arguments(**values: int) -> dict[str, int]:
     """Kernel arguments by the names that LLVM gives them."""

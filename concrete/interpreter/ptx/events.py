@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 from msgspec import Struct, field
@@ -117,6 +117,3 @@ class Run(Struct):
     approximated: list[str] = field(default_factory=list)
     made_up: list[str] = field(default_factory=list)
     branches: dict[int, set[bool]] = field(default_factory=dict)
-
-
-Observe = Callable[[Any], None]

@@ -136,8 +136,3 @@ def window(address: int) -> tuple[str, int]:
     if number in SHOWN:
         return SHOWN[number], address - (number << 60)
     return "", signed(address, 64)
-
-
-def generic(space: str, address: int) -> int:
-    """The address that shows the one of a space."""
-    return address + WINDOWS.get(space, 0) & (1 << 64) - 1

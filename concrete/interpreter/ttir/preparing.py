@@ -22,8 +22,8 @@ def _of_loop(operation: Operation) -> list[Type]:
     return operation.given[3:]
 
 
-def _first_of(element: str) -> Callable[[Operation], list[Type]]:
-    return lambda operation: [operation.given[0].of(element)]
+def _truths(operation: Operation) -> list[Type]:
+    return [operation.given[0].of("i1")]
 
 
 def _loaded(operation: Operation) -> list[Type]:
@@ -31,8 +31,8 @@ def _loaded(operation: Operation) -> list[Type]:
 
 
 RESULTS: dict[str, Callable[[Operation], list[Type]]] = {
-    "arith.cmpi": _first_of("i1"),
-    "arith.cmpf": _first_of("i1"),
+    "arith.cmpi": _truths,
+    "arith.cmpf": _truths,
     "tt.addptr": lambda operation: [operation.given[0]],
     "tt.load": _loaded,
     "scf.for": _of_loop,

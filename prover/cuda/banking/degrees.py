@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from ...base.clock import now
 from ...kernels.ir.module import Instruction
-from ...kernels.machine.sinks import Access
+from ...kernels.machine.sinks import SinkAccess
 from ...kernels.steps.noting import new_steps
 from ...kernels.steps.proving import CLAIM, SHOWN, Effort
 from ...language.claims import Case, Claim
@@ -105,7 +105,7 @@ class Degrees:
                 return result.statement.claim
         return ""
 
-    def _shared(self, access: Access) -> bool:
+    def _shared(self, access: SinkAccess) -> bool:
         """Whether it is one of shared memory, or may be, as nobody knows where it is."""
         room = self.fitted.rooms.get(access.base)
         if access.space == SHARED or (room is not None and room.space == SHARED):
@@ -117,7 +117,7 @@ class Degrees:
             return term.payload % number == 0
         return is_const(self.arithmetic.mod(term, const(number)), 0)
 
-    def _served(self, access: Access) -> Served | str:
+    def _served(self, access: SinkAccess) -> Served | str:
         """How it is served, or why that is not known."""
         text, callee = access.instruction.text, access.instruction.callee
         if "matrix" in callee:
@@ -139,7 +139,7 @@ class Degrees:
         found = self.timings.get((SM_90, name))
         return Served(name, found, size) if found is not None else f"{name} is not measured"
 
-    def _of(self, found: Degree, own: list[Access], rests: str) -> Degree:
+    def _of(self, found: Degree, own: list[SinkAccess], rests: str) -> Degree:
         for access in own:
             served = self._served(access)
             if access.why or access.address is None:
@@ -153,7 +153,7 @@ class Degrees:
             self._one(found, access, served)
         return found
 
-    def _one(self, found: Degree, access: Access, served: Served) -> None:
+    def _one(self, found: Degree, access: SinkAccess, served: Served) -> None:
         assert access.address is not None
         seen = self.drawn.seen(access.address.term, literals(access.path), served)
         most = self._most(access, served, seen)
@@ -165,7 +165,7 @@ class Degrees:
 
     # -- from above ------------------------------------------------------------------------------------------------
 
-    def _most(self, access: Access, served: Served, seen: Seen | None) -> int:
+    def _most(self, access: SinkAccess, served: Served, seen: Seen | None) -> int:
         """Which degree is not exceeded."""
         assert access.address is not None
         known = self._alike({*self.common, *(turn for _, turn in access.turns)})

@@ -37,8 +37,8 @@ class Seen(Struct):
 class Warps:
     """Warps of a launch. columns: name of a variable -> its value in each row, and of tid in each lane."""
 
-    def __init__(self, fitted: Fitted, seed: int = 0):
-        self.chance = np.random.default_rng(seed)
+    def __init__(self, fitted: Fitted):
+        self.chance = np.random.default_rng(0)
         special = fitted.threads.special
         rows: list[tuple[dict[str, int], int, tuple[int, ...], tuple[int, ...]]] = []
         for point in islice(Points(fitted.launch, "", self.chance, None).drawn(), POINTS):

@@ -37,7 +37,7 @@ def warp_of(special: Mapping[str, Term], multiple: Callable[[Term, int], bool], 
         left = WARP // step
         count = _rounded_up(extents[axis], left)
         warp = const(0) if is_const(count, 1) else integer(name, 0, count)
-        found = [_thread(extents, axis, step, add(mul(left, warp), lane // step), lane) for lane in range(WARP)]
+        found = [_thread(extents, axis, add(mul(left, warp), lane // step), lane) for lane in range(WARP)]
     lanes = tuple(
         {tid: place for tid, place in zip(own, places, strict=True) if place is not None and tid.op == "var"}
         for places in found
@@ -71,7 +71,7 @@ def _run(extents: list[Term], multiple: Callable[[Term, int], bool]) -> tuple[in
     return None, 1
 
 
-def _thread(extents: list[Term], axis: int, step: int, place: Term, lane: int) -> list[Term | None]:
+def _thread(extents: list[Term], axis: int, place: Term, lane: int) -> list[Term | None]:
     """Where a lane's thread is along each axis; None for an axis along which the whole warp is at one place, any."""
     places: list[Term | None] = [const(0)] * 3
     behind = 1

@@ -14,7 +14,7 @@ from ...kernels.ir.module import Kernel, Module, Type
 from ...kernels.ir.sizes import NoSize, store_size
 from ...kernels.machine.frame import NOWHERE
 from ...kernels.machine.launch import Launch as Threads
-from ...kernels.machine.sinks import Access
+from ...kernels.machine.sinks import SinkAccess
 from ...language.meanings.text import text
 from ...language.terms import Term, at_least, const, is_const
 from ...readers.demangling import plain_name
@@ -29,7 +29,7 @@ from .launch import NUMBER, CudaLaunch
 from .unplaced import elsewhere
 
 BY_NUMBER = re.compile(r"param_\d+(\.\d+)?")
-POINTER, PARAMETER = "a pointer", 101
+PARAMETER = 101
 CONSTANT = 4
 MOST_AT_ONCE = 32  # bytes of an access
 DYNAMIC = "dynamic shared memory"
@@ -84,7 +84,7 @@ class Fitted(Struct, frozen=True):
         own = [room.argument for room in self.rooms.values() if room.argument is not None]
         return [one.name for one in own if one.contents is not None and one.contents.stays]
 
-    def lost(self, accesses: Iterable[Access]) -> list[Access]:
+    def lost(self, accesses: Iterable[SinkAccess]) -> list[SinkAccess]:
         """Those of which nobody knows in which of the rooms they are: their address is not known, or goes by a number, or
         by a pointer of which the launch says nothing."""
         return [

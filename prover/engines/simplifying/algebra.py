@@ -11,14 +11,15 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from ...language.constructors import add, binary, both, either, make, mul, where
-from ...language.parts import runs, split, summands
+from ...language.parts import split, summands
 from ...language.terms import Term, const, truth
 from ...language.walking import REBUILT, fold, postorder, substitute
+from ...machine.plain import Plain
 from .divisions import Divisions
 from .ranges import reduced
 
 
-class Algebra(Divisions):
+class Algebra(Divisions, Plain):
     """Everything together: `simplify` rebuilds a term through the simplifying constructors."""
 
     def disjoint(self, a: Term, b: Term) -> bool:
@@ -139,8 +140,3 @@ class Algebra(Divisions):
             then = substitute({condition: truth(True)}, then)[0]
             otherwise = substitute({condition: truth(False)}, otherwise)[0]
         return where(condition, then, otherwise)
-
-    def masked(self, value: Term, mask: int) -> Term:
-        """The bits of the value that the mask has, the value in two's complement of any width."""
-        digits = ((self.mod(self.div(value, const(1 << low)), const(1 << length)), low) for low, length in runs(mask))
-        return self.add(*(self.scaled(digit, 1 << low) for digit, low in digits))

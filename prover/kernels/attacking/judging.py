@@ -23,7 +23,7 @@ from ..ir.module import Kernel, Module
 from ..ir.places import by_line, sources
 from ..ir.values import plain
 from ..loops.paths import Trace
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from .carried import Carried
 from .kinds import Seen, against
 from .points import Point
@@ -70,7 +70,7 @@ class Judge:
         for (claim, case), said in self.carried.against(wave, ran):
             yield self.contradiction(claim, case, said, point, None)
         done: Counter[int] = Counter()
-        active: dict[int, list[Access] | None] = {}
+        active: dict[int, list[SinkAccess] | None] = {}
         for made in ran.accesses:
             number = self.numbers.get(made.number)
             if number is None:
@@ -118,7 +118,9 @@ class Judge:
         else:
             self.unclear[ran.trouble.reason] += 1
 
-    def _in_turn(self, accesses: Iterable[Access], turns: Turns, made: Made) -> Iterator[tuple[Access, dict[str, int]]]:
+    def _in_turn(
+        self, accesses: Iterable[SinkAccess], turns: Turns, made: Made
+    ) -> Iterator[tuple[SinkAccess, dict[str, int]]]:
         """The accesses that stand for the iterations in which the thread is, with their numbers."""
         for access in accesses:
             more: dict[str, int] = {}
@@ -133,7 +135,7 @@ class Judge:
                 yield access, more
 
     def _access(
-        self, access: Access, values: Mapping[str, int], wave: Wave, made: Made, point: Point
+        self, access: SinkAccess, values: Mapping[str, int], wave: Wave, made: Made, point: Point
     ) -> Iterator[Contradiction]:
         cases = self.cases.get(id(access), [])
         if not cases:
@@ -150,7 +152,7 @@ class Judge:
             if said:
                 yield self.contradiction(claim, case, f"{access.name} of {access.where}: {said}", point, made)
 
-    def _seen(self, access: Access, values: Mapping[str, int], wave: Wave, made: Made, start: int) -> Seen:
+    def _seen(self, access: SinkAccess, values: Mapping[str, int], wave: Wave, made: Made, start: int) -> Seen:
         first, size, lds, room = made.address - start, self.sizes.get(access.base), None, None
         if made.space == "lds":
             first = (first + (1 << 31)) % (1 << 32) - (1 << 31)

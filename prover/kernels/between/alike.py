@@ -11,13 +11,12 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...accesses.access import Access as Arm
-from ...accesses.access import Both
+from ...accesses.access import Access, Both
 from ...accesses.monomials import Monomials, expanded, total
 from ...language.constructors import both, either
 from ...language.terms import Term, integer
 from ...machine.values import literals
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from .waits import syncscope
 
 LEAST, LEAST_ROWS = 3, 2  # accesses, and rows of these, that are taken together
@@ -37,11 +36,11 @@ class Group(Struct, frozen=True):
     def first(self) -> int:
         return self.numbers[0]
 
-    def lines(self, accesses: Sequence[Access]) -> frozenset[int]:
+    def lines(self, accesses: Sequence[SinkAccess]) -> frozenset[int]:
         """Of the text."""
         return frozenset(accesses[number].instruction.line for number in self.numbers)
 
-    def arm(self, own: Arm) -> Arm:
+    def arm(self, own: Access) -> Access:
         """The first one's, said of any of them."""
         offset = own.offset.ideal
         for at, (step, count) in enumerate(self.steps):
@@ -49,7 +48,9 @@ class Group(Struct, frozen=True):
         return replace(own, offset=Both.of(offset)) if self.steps else own
 
 
-def grouped(own: Sequence[tuple[int, Hashable]], arms: Mapping[int, Arm], accesses: Sequence[Access]) -> list[Group]:
+def grouped(
+    own: Sequence[tuple[int, Hashable]], arms: Mapping[int, Access], accesses: Sequence[SinkAccess]
+) -> list[Group]:
     """own: the number of each access, and what else has to be the same of those that are alike; in the order of the least
     number of each group."""
     shapes: dict[Hashable, list[tuple[int, Monomials]]] = {}
@@ -61,7 +62,7 @@ def grouped(own: Sequence[tuple[int, Hashable]], arms: Mapping[int, Arm], access
 
 
 def joined(
-    own: Sequence[tuple[Group, Term]], arms: Mapping[int, Arm], accesses: Sequence[Access]
+    own: Sequence[tuple[Group, Term]], arms: Mapping[int, Access], accesses: Sequence[SinkAccess]
 ) -> list[tuple[Group, Term]]:
     """(group, path) of accesses in no certain order, those of one place as one: under any of their paths."""
     places: dict[Hashable, list[tuple[Group, Term]]] = {}
@@ -82,17 +83,17 @@ def _any_of(paths: Sequence[Term]) -> Term:
     return both(*common, either(*(both(*(one for one in its if one not in set(common))) for its in own)))
 
 
-def _shape(access: Access, arm: Arm) -> tuple[Hashable, ...]:
+def _shape(access: SinkAccess, arm: Access) -> tuple[Hashable, ...]:
     return access.what, access.base, _atomic(access), access.turns, arm.unit, arm.bytes, arm.span
 
 
-def _atomic(access: Access) -> Hashable:
+def _atomic(access: SinkAccess) -> Hashable:
     """What decides for which others it is atomic: PTX's scope and parts, LLVM's word and scope."""
     own = access.instruction
     return NARROW & set(own.text.split(".")), elements(access), "atomic" in own.flags, syncscope(own.text)
 
 
-def elements(access: Access) -> int:
+def elements(access: SinkAccess) -> int:
     """In how many parts PTX makes an atomic access, each of which is atomic by itself: .v2.f32, f16x2."""
     said = access.instruction.text.split(".")
     lanes = next((int(part[1:]) for part in said if part in VECTORS), 1)

@@ -25,7 +25,7 @@ from ..ir.module import Instruction
 from ..ir.order import TooHard
 from ..loops.intervals import AFTER, FIRST, FURTHER, LATER, MOST_STATES, NTH, SAME, Intervals, Key, Start
 from ..loops.visits import ACCESS, END, WAIT, Way
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 
 MOST_GROUPS = 64
 Met = tuple[
@@ -76,7 +76,7 @@ class Copies:
     """Of a kernel with these barriers of all threads of a block. accesses: by their numbers. ever: what is the same of a
     thread at any time."""
 
-    def __init__(self, intervals: Intervals, accesses: Sequence[Access], ever: Iterable[Term], groups: Groups):
+    def __init__(self, intervals: Intervals, accesses: Sequence[SinkAccess], ever: Iterable[Term], groups: Groups):
         self.intervals, self.accesses, self.ever = intervals, accesses, {id(variable) for variable in ever}
         self.groups = groups
         self.flights: dict[int, Flight] = {}

@@ -13,17 +13,16 @@ from math import gcd, inf
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...accesses.access import Access as Arm
-from ...accesses.access import Both
+from ...accesses.access import Access, Both, Elements
 from ...accesses.monomials import expanded, total
-from ...language.terms import Term, const
+from ...language.terms import const
 from ...machine.values import Int, literals
 from ...targets.amdgpu import DMA_SLOTS
 from ..ir.module import Instruction, Module
 from ..ir.places import beside
 from ..loops.paths import Trace
 from ..machine.intrinsics import WAVES_BARRIER
-from ..machine.sinks import UNREAD_OPCODES, Access, row
+from ..machine.sinks import UNREAD_OPCODES, SinkAccess, row
 from . import ordering
 from .copies import Copies
 from .meeting import Meeting
@@ -52,19 +51,6 @@ class Memory(Struct, frozen=True):
         return self.name if self.name == BY_NUMBER else f"LDS {self.name}"
 
 
-class Elements(Struct, frozen=True):
-    """A memory in units of so many bytes."""
-
-    name: str
-    bytes: int
-    shape: tuple[Term, ...] = ()
-    strides: tuple[Term, ...] = ()
-
-    @property
-    def memory(self) -> str:
-        return self.name
-
-
 class Lds:
     """Of a traced kernel. accesses: by their numbers in the trace, those of LDS as what they do there."""
 
@@ -80,7 +66,7 @@ class Lds:
         for order in (self.all, self.plain):
             order.rings = self.rings
 
-    def _there(self, one: Access) -> Access:
+    def _there(self, one: SinkAccess) -> SinkAccess:
         if one.lds is None or one.why:
             return one
         assert self.trace.frame is not None
@@ -91,7 +77,7 @@ class Lds:
             start=None, voffset=None, soffset=None, records=None,
         )  # fmt: skip
 
-    def _kind(self, one: Access) -> str:
+    def _kind(self, one: SinkAccess) -> str:
         found = row(one.instruction) if one.instruction.opcode == "call" else None
         if found is not None and found.lds is not None:
             return ASYNC if ".async." in one.instruction.callee else COPY
@@ -100,13 +86,13 @@ class Lds:
         return LDS if own or self.lost(one) else ""
 
     @staticmethod
-    def lost(one: Access) -> bool:
+    def lost(one: SinkAccess) -> bool:
         """Whether nobody knows where it is, and it may be in LDS."""
         found = row(one.instruction) if one.instruction.opcode == "call" else None
         return bool(one.why) and (one.space in (-1, 0, SPACE) or (found is not None and found.lds is not None))
 
     @property
-    def nowhere(self) -> list[Access]:
+    def nowhere(self) -> list[SinkAccess]:
         return [one for one in self.trace.accesses if self.lost(one)]
 
     @property
@@ -115,7 +101,7 @@ class Lds:
         return any(item.space == SPACE for item in self.module.globals)
 
     @property
-    def calls(self) -> list[Access]:
+    def calls(self) -> list[SinkAccess]:
         """Instructions that may do anything, wait for other threads too."""
         return [
             one for one in self.nowhere
@@ -192,24 +178,24 @@ class Ordering(ordering.Ordering):
         super().__init__(lds.trace, lds.ground, lds.accesses, lds.waits.seen(kinds))
         self.lds = lds
 
-    def arm(self, access: Access) -> Arm:
+    def arm(self, access: SinkAccess) -> Access:
         assert access.address is not None
         form = self.ground.algebra.simplify
         parts = expanded(form(access.address.term))
         unit = gcd(access.bytes, *(abs(value) for value in parts.values()))
         offset = total({key: value // unit for key, value in parts.items()}) if parts else const(0)
         runs = tuple(Both.of(form(literal)) for literal in literals(access.path))
-        return Arm(
-            Elements(access.base, unit), Both.of(offset), unit, access.bytes, None, runs, source=access
+        return Access(
+            Elements(access.base, access.base, unit), Both.of(offset), unit, access.bytes, None, runs, source=access
         )  # fmt: skip
 
-    def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
+    def atomic(self, one: SinkAccess, other: SinkAccess, blocks: bool) -> bool:
         strong = all(
             "atomic" in own.flags and syncscope(own.text) not in ALONE for own in (one.instruction, other.instruction)
         )
         return one.bytes == other.bytes and strong
 
-    def shared_out(self, access: Access) -> bool:
+    def shared_out(self, access: SinkAccess) -> bool:
         return access.what == "transposed load"  # a lane has the place of what other lanes get
 
     def called(self, instruction: Instruction) -> str:

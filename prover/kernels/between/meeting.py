@@ -7,7 +7,7 @@ from msgspec import Struct
 from ...language.terms import Term
 from ...machine.values import TRUE
 from ..loops.intervals import Key, Reached
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from .alike import Group
 from .two_threads import in_words
 
@@ -22,8 +22,8 @@ class Meeting(Struct, frozen=True):
     of it waits for. left: what holds in the iteration before, of each one. together: what these warps are called, as they
     may be parts of some."""
 
-    first: Access | Reached
-    second: Access | Reached
+    first: SinkAccess | Reached
+    second: SinkAccess | Reached
     when: tuple[Key, Key] = ((), ())
     blocks: bool = False
     paths: tuple[Term, Term] = (TRUE, TRUE)

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from ...accesses.access import Access as Arm
+from ...accesses.access import Access
 from ...accesses.monomials import in_vectors
 from ...language.claims import Case
 from ...language.constructors import both, either, negation
@@ -21,7 +21,7 @@ from ..ir.module import Instruction
 from ..loops.intervals import GRIDS, LANES, Intervals, Key, Reached
 from ..loops.paths import Trace
 from ..loops.visits import BARRIER, END, GRID, WARP, Visit
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from .alike import Group, grouped, joined
 from .copies import Copies
 from .meeting import ONE, OTHERS, Meeting
@@ -60,14 +60,14 @@ class Ordering:
 
     together = "warp"
 
-    def __init__(self, trace: Trace, ground: Ground, accesses: Sequence[Access], visits: list[Visit]):
+    def __init__(self, trace: Trace, ground: Ground, accesses: Sequence[SinkAccess], visits: list[Visit]):
         self.trace, self.ground, self.accesses = trace, ground, accesses
         self.intervals = Intervals(visits)
         within = Intervals(visits, LANES)
         several = Intervals(visits, GRIDS)
         self.several = several if several.barriers else None  # of all threads of a grid
         self.within = within if len(within.barriers) > len(self.intervals.barriers) else None  # of one warp
-        self.arms: dict[int, Arm] = {}
+        self.arms: dict[int, Access] = {}
         self.twins: Twins | None = None  # when two threads store one value by one instruction
         self.rings: Sequence[Ring] = ()  # what holds of counters
         self.rested: dict[int, Ring] = {}  # id -> those that cases rest on
@@ -75,7 +75,7 @@ class Ordering:
         self.constant: Mapping[Term, Term] = {}  # what is loaded of a memory that nobody writes -> the place in it
         self.told: Mapping[Term, int] = {}  # what a barrier tells all threads of a block -> its visit
 
-    def arm(self, access: Access) -> Arm:
+    def arm(self, access: SinkAccess) -> Access:
         """An access in the units of its memory."""
         raise NotImplementedError
 
@@ -91,7 +91,7 @@ class Ordering:
         """What atomic additions give out -> when no two threads get the same."""
         return ()
 
-    def atomic(self, one: Access, other: Access, blocks: bool) -> bool:
+    def atomic(self, one: SinkAccess, other: SinkAccess, blocks: bool) -> bool:
         """Whether both are atomic for one another."""
         raise NotImplementedError
 
@@ -139,19 +139,19 @@ class Ordering:
             found.append(same if meeting.warps == ONE else negation(same))
         return pair, found
 
-    def shared_out(self, access: Access) -> bool:
+    def shared_out(self, access: SinkAccess) -> bool:
         """Whether what a thread says the place of is read or written for other threads, too."""
         return False
 
     def _for_others(self, meeting: Meeting) -> bool:
         """Whether one of two accesses is made for other threads, so that those of one thread are two threads', too."""
-        own = [one for one in (meeting.first, meeting.second) if isinstance(one, Access)]
+        own = [one for one in (meeting.first, meeting.second) if isinstance(one, SinkAccess)]
         return meeting.first is not meeting.second and any(map(self.shared_out, own))
 
     def _later(self, meeting: Meeting, pair: Pair) -> list[Term]:
         """Of one access of a thread, twice in the same iterations of loops with barriers: that another loop is further."""
         one, groups = meeting.first, meeting.groups
-        if not isinstance(one, Access) or one is not meeting.second or meeting.when[1] or groups is None:
+        if not isinstance(one, SinkAccess) or one is not meeting.second or meeting.when[1] or groups is None:
             return []
         if any(len(group.numbers) > 1 for group in groups):
             return []
@@ -291,8 +291,8 @@ class Ordering:
 
     def apart(self, name: str, meeting: Meeting) -> Case:
         """That the bytes of the one end before those of the other begin."""
-        assert isinstance(meeting.first, Access)
-        assert isinstance(meeting.second, Access)
+        assert isinstance(meeting.first, SinkAccess)
+        assert isinstance(meeting.second, SinkAccess)
         pair, who = self._both(meeting)
         mine, theirs = self._arm(meeting.first), self._arm(meeting.second)
         if meeting.groups is not None:
@@ -406,7 +406,7 @@ class Ordering:
         name = self.intervals.visits[visit].block
         return next((block.instructions for block in frame.kernel.blocks if block.name == name), ())
 
-    def _arm(self, one: Access) -> Arm:
+    def _arm(self, one: SinkAccess) -> Access:
         if id(one) not in self.arms:
             self.arms[id(one)] = self.arm(one)
         return self.arms[id(one)]

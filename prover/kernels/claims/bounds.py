@@ -15,7 +15,7 @@ from ..binding.sanity import toml_key
 from ..ir.values import plain
 from ..machine.launch import argument_label
 from ..machine.masks import by_mask, eased
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from ..steps.noting import simplifier_of
 from .cases import Cases
 
@@ -25,7 +25,7 @@ UNKNOWN_SIZE = "the memory's size is unknown"
 class Bounds(Cases):
     """Cases about where an access may go."""
 
-    def _aligned(self, name: str, access: Access, label: str) -> Case:
+    def _aligned(self, name: str, access: SinkAccess, label: str) -> Case:
         align = access.align or 1 << (access.bytes.bit_length() - 1)
         known = self._alignment(access.base)
         if not known:
@@ -51,7 +51,7 @@ class Bounds(Cases):
                 return int(words[words.index("align") + 1])
         return 0
 
-    def _bounds(self, name: str, access: Access, label: str) -> Iterator[Case]:
+    def _bounds(self, name: str, access: SinkAccess, label: str) -> Iterator[Case]:
         if access.records is not None:
             yield from self._through_resource(name, access, label, access.records.term)
         else:
@@ -61,7 +61,7 @@ class Bounds(Cases):
             at = access.lds.offset.term
             yield self._inside(name, access, f"{label}LDS inside", access.lds.base, at, span, "first LDS byte")
 
-    def _through_resource(self, name: str, access: Access, label: str, records: Term) -> Iterator[Case]:
+    def _through_resource(self, name: str, access: SinkAccess, label: str, records: Term) -> Iterator[Case]:
         """The byte count masks from the resource's start on; what it lets through counts from the object's."""
         assert access.start is not None
         assert access.voffset is not None
@@ -108,7 +108,7 @@ class Bounds(Cases):
         return found
 
     def _inside(
-        self, name: str, access: Access, case: str, base: str, first: Term, span: Term, shown: str = "first byte"
+        self, name: str, access: SinkAccess, case: str, base: str, first: Term, span: Term, shown: str = "first byte"
     ) -> Case:  # fmt: skip
         size = self._size(base)
         if size is None:

@@ -25,7 +25,7 @@ from ..loops.paths import Trace
 from ..loops.trip_count import TripCount
 from ..machine.frame import Frame
 from ..machine.launch import Launch
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from ..steps.noting import new_steps
 from ..steps.proving import CLAIM, Proving
 from .finite import Tables
@@ -46,14 +46,16 @@ class Claims(Struct):
     launch: Launch | None = None
     given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     sinks: dict[str, int] = field(default_factory=dict)  # claim -> number of its sink
-    accesses: dict[tuple[str, str], Access] = field(default_factory=dict)
+    accesses: dict[tuple[str, str], SinkAccess] = field(default_factory=dict)
     runs: dict[int, str] = field(default_factory=dict)
     unclaimed: set[int] = field(default_factory=set)
     idle: set[tuple[str, str]] = field(default_factory=set)
     loops: dict[str, set[str]] = field(default_factory=dict)
     headers: dict[str, str] = field(default_factory=dict)
     skipped: dict[str, str] = field(default_factory=dict)  # what would be the claim of a sink -> why there is none
-    pairs: dict[tuple[str, str], tuple[Access, Access]] = field(default_factory=dict)  # of stores that are compared
+    pairs: dict[tuple[str, str], tuple[SinkAccess, SinkAccess]] = field(
+        default_factory=dict
+    )  # of stores that are compared
     coverings: dict[str, tuple[Covers, Covering]] = field(default_factory=dict)  # claim that a memory is written -> how
     meetings: dict[tuple[str, str], Meeting] = field(default_factory=dict)  # what cases about two threads are about
     races: bool = False  # whether these were asked for
@@ -99,7 +101,7 @@ class Cases:
         return self.algebra.simplify(self.tables.canonical(self.algebra.simplify(term)))
 
     def _case(
-        self, claim: str, access: Access, name: str, goal: Term, show: Mapping[str, Any], path: bool = True,
+        self, claim: str, access: SinkAccess, name: str, goal: Term, show: Mapping[str, Any], path: bool = True,
         given: tuple[Term, ...] = (),
     ) -> Case:  # fmt: skip
         assumed = [*self.launch.given, *given]

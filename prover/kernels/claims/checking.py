@@ -23,10 +23,10 @@ from ...running.checking import Check
 from ...running.conditions import A_LINE, MOST_LINES, searched
 from ...running.outlines import Statement
 from ...running.plan import Built, Plans
-from ...running.results import Result
+from ...running.results import Result, fails_at
 from ..loops.trip_count import holds
 from ..machine.iteration_variables import carried, iterations
-from ..steps.proving import CLAIM, SHOWN, Proving
+from ..steps.proving import CLAIM, SHOWN, Proving, proved
 from .breaking import Breaking
 from .cases import NEVER_HERE, Claims
 from .races import NOT_LOOKED_AT, RACES, REACHED, uses_lds
@@ -101,9 +101,7 @@ class KernelCheck(Check):
 
     @property
     def proved(self) -> list[tuple[str, str]]:
-        """(claim, case) of what is proved of what the kernel does."""
-        own = [r.statement for r in self.results if r.outcome is not None and r.outcome.verdict is Verdict.PROVED]
-        return [(one.claim, one.case) for one in own if one.claim != CLAIM]
+        return proved(self.results)
 
     def _read(self, result: Result, verdicts: Mapping[tuple[str, str], Verdict]) -> Outcome | None:
         """The outcome as it is to be understood in a kernel."""
@@ -143,8 +141,7 @@ class KernelCheck(Check):
         if outcome.verdict is Verdict.REFUTED and statement.claim.startswith(
             RACES
         ):  # on which a race may hang, or none
-            at = ", ".join(f"{name}={value}" for name, value in (outcome.point or {}).items())
-            return unknown(outcome.engine, f"fails at {at}; {NOT_SEEN}")
+            return unknown(outcome.engine, f"{fails_at(outcome.point)}; {NOT_SEEN}")
         if outcome.verdict is Verdict.REFUTED and self._of_writes(statement):
             if statement.digest not in self.written:
                 self.written[statement.digest] = self._written(statement, outcome)
@@ -188,8 +185,7 @@ class KernelCheck(Check):
         if lds.beside:
             return unknown(outcome.engine, f"what {lds.beside} orders is not followed")
         said = self.seeing_races.met(self.claims.meetings[statement.claim, statement.case], lds.accesses, point)
-        at = ", ".join(f"{name}={value}" for name, value in point.items())
-        return said_of(outcome, said, point) if said else unknown(outcome.engine, f"fails at {at}; {NOT_SEEN}")
+        return said_of(outcome, said, point) if said else unknown(outcome.engine, f"{fails_at(point)}; {NOT_SEEN}")
 
     def _of_writes(self, statement: Statement) -> bool:
         pairs, coverings = self.claims.pairs, self.claims.coverings
@@ -200,8 +196,7 @@ class KernelCheck(Check):
         pair, point = self.claims.pairs.get((statement.claim, statement.case)), outcome.point or {}
         if pair is not None:
             said = self.seeing.twice(*pair, point)
-            at = ", ".join(f"{name}={value}" for name, value in point.items())
-            return said_of(outcome, said, point) if said else unknown(outcome.engine, f"fails at {at}; {NOT_SEEN}")
+            return said_of(outcome, said, point) if said else unknown(outcome.engine, f"{fails_at(point)}; {NOT_SEEN}")
         covers, covering = self.claims.coverings[statement.claim]
         base, unit = covering.argument.name, covering.argument.bytes
         sinks = tuple({store.source.number for store in covering.stores})

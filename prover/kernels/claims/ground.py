@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from math import gcd
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from ...accesses.access import Access, Both, Chosen, Second
+from ...accesses.access import Access, Both, Chosen, Elements, Second
 from ...accesses.monomials import Monomials, expanded, total
 from ...language.claims import Case
 from ...language.parts import Interval
 from ...language.terms import Term, const
 from ...language.walking import substitute, variables
+from ...machine.arithmetic import Arithmetic
 from ...machine.values import literals
 from ..between.waits import ALONE, syncscope
 from ..loops.bounds import after_loops
@@ -23,26 +23,48 @@ from ..machine import sinks
 from ..machine.launch import Launch, any_number, free_argument
 
 
-class Elements(Struct, frozen=True):
-    """The memory behind a pointer, in units of so many bytes."""
+class OfThreads:
+    """What threads have in common, however a launch is described; an access's source is the sink's."""
 
-    name: str
-    bytes: int
-    shape: tuple[Term, ...] = ()
-
-    @property
-    def memory(self) -> str:
-        return self.name
+    several = "threads"
+    trace: Trace
+    algebra: Arithmetic
+    sizes: Sequence[Term]
+    who: tuple[Term, ...]
 
     @property
-    def strides(self) -> tuple[Term, ...]:
-        return tuple(const(1) for _ in self.shape)
+    def parts(self) -> tuple[list[Term], list[Term]]:
+        """What tells blocks apart, as far as the grid has a known number of them; what tells the threads of one."""
+        raise NotImplementedError
+
+    def of(self, term: Term) -> Interval:
+        """The range of a term, as the steps of the kernel's arithmetic have it."""
+        return self.algebra.interval(term)
+
+    @property
+    def taken(self) -> set[str]:
+        return {variable.payload[0] for variable in (*self.sizes, *self.who) if variable.op == "var"}
+
+    def chosen(self, access: Access) -> Chosen:
+        """Which thread of which block, in which iterations of loops that go round just as often as their own condition
+        says."""
+        blocks, threads = self.parts
+        turns = [turn for _, turn in access.source.turns]
+        exact = {one.number for one in self.trace.rounds if one.exact}
+        said = (*access.runs_exactly, access.offset.exact)
+        known = {*self.sizes, *blocks, *threads, *turns}
+        hidden = not exact.issuperset(turns) or any(v not in known for v in variables(*said))
+        return Chosen(blocks, threads, turns, hidden)
+
+    def told(self, access: Access, loaded: Term) -> list[Term]:
+        """Nothing is promised of two elements."""
+        return []
 
 
-class ThreadGround:
-    """Threads of a launch; an access's source is the sink's."""
+class ThreadGround(OfThreads):
+    """Threads of a binding's launch."""
 
-    called, several = "(block x, y, z), warp, lane", "threads"
+    called = "(block x, y, z), warp, lane"
 
     def __init__(self, launch: Launch, trace: Trace):
         assert trace.frame is not None
@@ -55,24 +77,10 @@ class ThreadGround:
         self.sizes = [variable for variable in variables(*known) if id(variable) not in own]
         self.promised = list(launch.given)
 
-    def of(self, term: Term) -> Interval:
-        """The range of a term, as the steps of the kernel's arithmetic have it."""
-        return self.algebra.interval(term)
-
     @property
-    def taken(self) -> set[str]:
-        return {variable.payload[0] for variable in (*self.sizes, *self.who) if variable.op == "var"}
-
-    def chosen(self, access: Access) -> Chosen:
-        """Blocks of which the grid has a known number, and the iterations of loops that go round just as often as their own
-        condition says."""
+    def parts(self) -> tuple[list[Term], list[Term]]:
         blocks = [block for block in self.launch.blocks if not any_number(block)]
-        turns = [turn for _, turn in access.source.turns]
-        exact = {one.number for one in self.trace.rounds if one.exact}
-        said = (*access.runs_exactly, access.offset.exact)
-        known = {*self.sizes, *blocks, self.launch.warp, self.launch.lane, *turns}
-        hidden = not exact.issuperset(turns) or any(v not in known for v in variables(*said))
-        return Chosen(blocks, [self.launch.warp, self.launch.lane], turns, hidden)
+        return blocks, [self.launch.warp, self.launch.lane]
 
     def case(self, access: Access, name: str, goal: Term, given: list[Term], show: dict[str, Any], facts: bool) -> Case:
         return Case(name, goal, [*self.launch.given, *(g for g in given if g.op != "truth" or not g.payload)], show)
@@ -89,16 +97,13 @@ class ThreadGround:
     def loaded(self, access: Access, *formulas: Term) -> list[Term]:
         return []
 
-    def told(self, access: Access, loaded: Term) -> list[Term]:
-        return []
-
     def loaded_by_two(
         self, access: Access, other: Access, second: Second, given: Sequence[Term], *formulas: Term
     ) -> list[Term]:
         return []
 
 
-def is_atomic(access: sinks.Access) -> bool:
+def is_atomic(access: sinks.SinkAccess) -> bool:
     """Whether it is atomic among all threads."""
     named = access.what == "atomic" or "atomic" in access.name or "cmpswap" in access.name
     return named and syncscope(access.instruction.text) not in ALONE
@@ -107,13 +112,14 @@ def is_atomic(access: sinks.Access) -> bool:
 class Stores:
     """What is written to one memory, as claims take it. own: its sinks' accesses, whose addresses are known."""
 
-    def __init__(self, ground: ThreadGround, name: str, own: Sequence[sinks.Access], form: Any):
+    def __init__(self, ground: ThreadGround, name: str, own: Sequence[sinks.SinkAccess], form: Any):
         self.ground, self.name, self.own, self.form = ground, name, own, form
         self.addresses = [expanded(form(access.first)) for access in own]
         self.size = ground.launch.sizes.get(name)
         parts = [*self.addresses, *([] if self.size is None else [expanded(form(self.size))])]
         self.unit = gcd(*(abs(value) for part in parts for value in part.values()), *(one.bytes for one in own))
-        self.memory = Elements(name, self.unit, () if self.size is None else (self._units(parts[-1]),))
+        shape = () if self.size is None else (self._units(parts[-1]),)
+        self.memory = Elements(name, name, self.unit, shape, tuple(const(1) for _ in shape))
 
     def _units(self, bytes_: Monomials) -> Term:
         """A sum of bytes, each of whose parts is a number of whole units, in these."""
@@ -132,7 +138,7 @@ class Stores:
         first: dict[Term, Term] = {block: const(0) for block in self.ground.launch.blocks if any_number(block)}
         return [self._at(first, access) for access in found]
 
-    def _access(self, at: int, access: sinks.Access, more: list[Term], path: Term) -> Access:
+    def _access(self, at: int, access: sinks.SinkAccess, more: list[Term], path: Term) -> Access:
         runs = tuple(Both.of(self.form(literal)) for literal in (*literals(path), *more))
         size = self.memory.shape[0] if self.memory.shape else None
         offset = Both.of(self._units(self.addresses[at]))
@@ -144,13 +150,13 @@ class Stores:
         return replace(access, path=path, offset=Both.of(substitute(values, access.offset.exact)[0]))
 
     @staticmethod
-    def _reaches(access: sinks.Access) -> list[Term]:
+    def _reaches(access: sinks.SinkAccess) -> list[Term]:
         if access.records is None or access.voffset is None:
             return []
         return [access.voffset.term < access.records.term]
 
     @staticmethod
-    def _fits(access: sinks.Access) -> list[Term]:
+    def _fits(access: sinks.SinkAccess) -> list[Term]:
         """Counted with and without soffset, as generations of the hardware differ in that."""
         if access.records is None or access.voffset is None or access.soffset is None:
             return []

@@ -17,7 +17,7 @@ from ...machine.values import TRUE, literals
 from ..binding.sink_tables import BoundSink
 from ..ir.values import plain
 from ..loops.bounds import after_loops
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from .bounds import Bounds
 from .numbering import Numbers
 from .splitting import equality
@@ -38,7 +38,7 @@ class Matches(Bounds):
             self.numbering[bound.place] = Numbers.of(own)
         return self.numbering[bound.place]
 
-    def _meant(self, access: Access, bound: BoundSink) -> Meant:
+    def _meant(self, access: SinkAccess, bound: BoundSink) -> Meant:
         """What the map says of an access that is numbered."""
         assert self.binding is not None
         names = dict(self.binding.names)
@@ -55,7 +55,7 @@ class Matches(Bounds):
         i = integer("i", self._numbers(bound).count)
         return bound.access(self.binding.names, i), i
 
-    def _as_meant(self, name: str, access: Access, label: str, meant: Meant, bound: Any) -> Iterator[Case]:
+    def _as_meant(self, name: str, access: SinkAccess, label: str, meant: Meant, bound: Any) -> Iterator[Case]:
         also = self._also(meant, access, bound)
         yield self._equal(name, access, f"{label}address", access.first, meant.address, also)
         if meant.records is not None:
@@ -74,7 +74,7 @@ class Matches(Bounds):
         if active is not None:
             yield from self._runs(name, access, label, active, bound)
 
-    def _runs(self, name: str, access: Access, label: str, active: Term, bound: BoundSink) -> Iterator[Case]:
+    def _runs(self, name: str, access: SinkAccess, label: str, active: Term, bound: BoundSink) -> Iterator[Case]:
         """That the access happens in the threads, and the iterations, that the map says."""
         turns = [turn for _, turn in access.turns]
         path = after_loops(access.path, self.trace.endings, turns)
@@ -99,7 +99,7 @@ class Matches(Bounds):
         if not hidden:
             yield from self._later(name, access, label, active)
 
-    def _later(self, name: str, access: Access, label: str, active: Term) -> Iterator[Case]:
+    def _later(self, name: str, access: SinkAccess, label: str, active: Term) -> Iterator[Case]:
         """That the map says nothing of iterations after those that the loop can have at the most."""
         for header, turn in access.turns:
             end = self.rounds[turn].end
@@ -110,7 +110,7 @@ class Matches(Bounds):
             case = f"{label}no access is missing in {header}"
             yield self._case(name, access, case, goal, show, path=False)
 
-    def _also(self, meant: Meant, access: Access, bound: Any) -> list[Term]:
+    def _also(self, meant: Meant, access: SinkAccess, bound: Any) -> list[Term]:
         """What must hold beside the address: as many bytes, of the same memory."""
         found = []
         if meant.bytes is not None:
@@ -120,7 +120,7 @@ class Matches(Bounds):
         return found
 
     def _equal(
-        self, name: str, access: Access, case: str, own: Term, meant: Term, also: list[Term] | None = None
+        self, name: str, access: SinkAccess, case: str, own: Term, meant: Term, also: list[Term] | None = None
     ) -> Case:
         left, right = self._form(own), self._form(meant)
         defined = [self._form(formula) for formula in definedness(meant)]

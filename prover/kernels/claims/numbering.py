@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from ...language.terms import Term, const
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 
 APART = "its sinks are in different loops that were not unrolled; give those of each loop a [[sink]] of their own"
 AFTER = "an access follows a loop that was not unrolled, and has no number; give it a [[sink]] of its own"
@@ -24,7 +24,7 @@ class Numbers(Struct, frozen=True):
     why: str = ""
 
     @classmethod
-    def of(cls, accesses: Sequence[Access]) -> Numbers:
+    def of(cls, accesses: Sequence[SinkAccess]) -> Numbers:
         """accesses: in the order of execution. An iteration of a loop with n of them has the numbers n*t to n*t + n - 1,
         after those that come before the loop; a loop that is reached again begins again."""
         again = [access for access in accesses if access.turns]
@@ -47,5 +47,5 @@ class Numbers(Struct, frozen=True):
         return cls(found, len(accesses), True, why)
 
 
-def _when(access: Access) -> tuple[int, ...]:
+def _when(access: SinkAccess) -> tuple[int, ...]:
     return tuple(id(turn) for _, turn in access.turns)

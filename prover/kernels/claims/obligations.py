@@ -24,7 +24,7 @@ from ..ir.module import Instruction
 from ..ir.places import by_line, sources
 from ..loops.induction import Step
 from ..loops.paths import TOO_DEEP
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from .bounds import UNKNOWN_SIZE
 from .cases import IF_RIGHT, Claims
 from .matches import Matches
@@ -90,14 +90,14 @@ class Builder(Matches):
         said = "; ".join(("in every thread", *self._provisos(known, bound, bounds)))
         return f"Sink {number}: {what}{where}{note} {said}."
 
-    def _place(self, access: Access) -> str:
+    def _place(self, access: SinkAccess) -> str:
         """What is accessed; and the LDS object to which an LDS-DMA load moves, unless there is but one."""
         memories = [f"@{item.name}" for item in self.module.globals if item.space == 3]
         if access.lds is None or memories == [access.lds.base]:
             return access.where
         return f"{access.where} to {access.lds.base}"
 
-    def _provisos(self, own: list[Access], bound: BoundSink | None, bounds: bool) -> Iterator[str]:
+    def _provisos(self, own: list[SinkAccess], bound: BoundSink | None, bounds: bool) -> Iterator[str]:
         """What a reader could take to be claimed of the accesses, and is not."""
         align = self.launch.aligned.get(own[0].base.lstrip("@")) if own and own[0].align > 1 else None
         if align:
@@ -128,14 +128,14 @@ class Builder(Matches):
         if not accesses:
             yield self._never(name, bound)
             if bound is not None and bound.times is not None:
-                yield from self._missing(name, number, bound)
+                yield from self._missing(number, bound)
             return
         if bound is None and self.binding is not None and not bounds:
             yield self._fixed(name, "not bound", Verdict.UNSUPPORTED, "the binding says nothing about this sink")
             return
         for access in accesses:
             yield from self._access(name, access, self._label(access, accesses), bound, bounds)
-        yield from self._missing(name, number, bound)
+        yield from self._missing(number, bound)
 
     def _idle(self, case: str, active: Term) -> Case:
         """The access never happens, as the map has it."""
@@ -153,7 +153,7 @@ class Builder(Matches):
             return Case("never runs", truth(True), self.launch.given, self._thread())
         return self._fixed(name, "never runs", Verdict.VACUOUS, f"no thread of this launch gets here; {IF_RIGHT}")
 
-    def _missing(self, name: str, number: int, bound: BoundSink | None) -> Iterator[Case]:
+    def _missing(self, number: int, bound: BoundSink | None) -> Iterator[Case]:
         """That the kernel leaves no access out, where the binding or the map says how many there are."""
         if bound is None or number != max(bound.numbers) or self._numbers(bound).counted:
             return
@@ -166,14 +166,14 @@ class Builder(Matches):
                 yield self._idle(case, meant.active)
 
     @staticmethod
-    def _label(access: Access, accesses: list[Access]) -> str:
+    def _label(access: SinkAccess, accesses: list[SinkAccess]) -> str:
         if access.iteration is None and len(accesses) > 1:  # several in one iteration, or a loop that is reached again
             return f"any iteration, access {next(n for n, other in enumerate(accesses) if other is access)}: "
         if access.iteration is None:
             return "any iteration: "
         return f"iteration {access.iteration}: " if len(accesses) > 1 else ""
 
-    def _access(self, name: str, access: Access, label: str, bound: Any, bounds: bool) -> Iterator[Case]:
+    def _access(self, name: str, access: SinkAccess, label: str, bound: Any, bounds: bool) -> Iterator[Case]:
         if bound is not None and bound.table.skip:
             return
         if bound is None:
@@ -198,7 +198,7 @@ class Builder(Matches):
         if bounds:
             yield from self._bounds(name, access, label)
 
-    def _poison(self, access: Access) -> tuple[Term, dict[str, Any]] | None:
+    def _poison(self, access: SinkAccess) -> tuple[Term, dict[str, Any]] | None:
         if access.ok is TRUE:
             return None
         found = self._form(access.ok)

@@ -16,7 +16,7 @@ from ...language.walking import substitute, variables
 from ...targets.amdgpu import WAVE
 from ..ir.module import Kernel, Module
 from ..machine.launch import Launch, argument_label, free_argument
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from .bounds import UNKNOWN_SIZE
 from .cases import Claims
 from .interpreted import sinks_by_access
@@ -82,7 +82,7 @@ class Replays:
         spec = _settled(wanted[0], known)
         return replace(obligation, replay=(Replay(self._call(access, known), spec, None, differ, agree, at),))
 
-    def _call(self, access: Access, known: set[int]) -> Call:
+    def _call(self, access: SinkAccess, known: set[int]) -> Call:
         """The call; a variable that the obligation does not mention takes its least value."""
         values, thread = settings(self.kernel, self.launch, known)
         base = next((a.name for a in self.kernel.arguments if argument_label(a.name) == access.base), access.base)
@@ -92,7 +92,7 @@ class Replays:
         )  # fmt: skip
 
 
-def _access(access: Access) -> str:
+def _access(access: SinkAccess) -> str:
     """The access in words, as part of a format."""
     said = f"{access.name} of {access.where}" if access.base else access.name
     return said.replace("{", "{{").replace("}", "}}")

@@ -17,7 +17,7 @@ from ...base.clock import now
 from ...targets.amdgpu import WAVE
 from ..ir.module import Kernel, Module
 from ..machine.launch import Launch, any_number, argument_label, free_argument
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from .interpreted import sinks_by_access
 
 MOST_THREADS = 1 << 14  # that are run to see that nobody writes a byte
@@ -42,7 +42,7 @@ class Seeing:
         """Number of a sink -> the interpreter's."""
         return {sink: number for number, sink in sinks_by_access(self.kernel, self.records).items()}
 
-    def twice(self, one: Access, other: Access, point: Point) -> str:
+    def twice(self, one: SinkAccess, other: SinkAccess, point: Point) -> str:
         """What two threads are seen to write of one byte; empty if they do not. The second one's variables have another end
         to their names."""
         first = {name: value for name, value in point.items() if not name.endswith(OTHER)}

@@ -22,7 +22,7 @@ from ..ir.places import beside, by_line
 from ..loops.intervals import Reached
 from ..machine.frame import Frame
 from ..machine.launch import Launch, argument_label, free_argument
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 
 SECONDS = 20.0  # for a workgroup
 ORDER = ("between warps", "within a warp")
@@ -46,7 +46,7 @@ class SeeingRaces:
     def written(self) -> Mapping[int, Instruction]:
         return by_line(self.kernel)
 
-    def met(self, meeting: Meeting, accesses: Sequence[Access], point: Point) -> str:
+    def met(self, meeting: Meeting, accesses: Sequence[SinkAccess], point: Point) -> str:
         """What two threads are seen to do; empty if they are not. accesses: by the numbers that groups have for them."""
         report = self.report(point)
         if report is None:
@@ -111,7 +111,7 @@ def raced(race: Race, written: Mapping[int, Instruction]) -> str:
     return f"race {kind}: {_end(race.first, written)}, {_end(race.second, written)}; {both}, and no barrier orders them"
 
 
-def instructions(meeting: Meeting, accesses: Sequence[Access]) -> tuple[set[Place], set[Place]]:
+def instructions(meeting: Meeting, accesses: Sequence[SinkAccess]) -> tuple[set[Place], set[Place]]:
     """Those of the one access, and of all that are alike, and those of the other."""
     assert meeting.groups is not None
     first, second = ({_place(accesses[n].instruction) for n in group.numbers} for group in meeting.groups)

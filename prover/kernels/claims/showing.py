@@ -15,7 +15,7 @@ from ..ir.places import of
 from ..loops.induction import Declared
 from ..loops.paths import Trace, trace
 from ..machine.launch import Launch, argument_label
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from ..steps.noting import new_steps
 from .finite import Tables
 from .printing import Printed
@@ -106,7 +106,7 @@ class Sinks:
                 again = ", any iteration" if access.iteration is None else again
                 yield f"#{number} {access.name}{line}{again}", list(self._lines(access))
 
-    def _lines(self, access: Access) -> Iterator[Line]:
+    def _lines(self, access: SinkAccess) -> Iterator[Line]:
         yield "moves", f"{access.bytes} bytes, {access.what}, {access.where}"
         if access.why:
             yield "unknown", access.why
@@ -114,7 +114,7 @@ class Sinks:
             yield label, around.format(self.form(term))
 
 
-def _values(access: Access) -> Iterator[tuple[str, Term, str]]:
+def _values(access: SinkAccess) -> Iterator[tuple[str, Term, str]]:
     """Label, term and the text around it, of everything that an access hands to the hardware."""
     if access.address is not None:
         yield "address", access.address.term, "{}"

@@ -18,7 +18,7 @@ from ...language.terms import truth
 from ...machine.values import TRUE
 from ..between.waits import GRID, SCOPES, syncscope
 from ..ir.places import sources
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 from .cases import Cases
 from .ground import Stores, ThreadGround, is_atomic
 
@@ -78,7 +78,7 @@ class Writes:
         self.claims.coverings[claim] = covers, covering
         yield from covers.case_list(covering)
 
-    def _stores(self, name: str) -> list[Access]:
+    def _stores(self, name: str) -> list[SinkAccess]:
         return [
             access
             for access in self.trace.accesses
@@ -93,7 +93,7 @@ class Writes:
                 name, written = f"{self._label(access, access)}: address", sources(access.instruction)
                 yield self.cases._fixed(claim, name, Verdict.UNSUPPORTED, why, own=written)
 
-    def _narrow(self, own: list[Access]) -> Iterator[Case]:
+    def _narrow(self, own: list[SinkAccess]) -> Iterator[Case]:
         """Those that are atomic for fewer threads than the grid's."""
         alone = all(self.cases.algebra.interval(block) == (0, 0) for block in self.launch.blocks)
         for access in own:
@@ -102,7 +102,7 @@ class Writes:
                 claim, name = f"{APART}{access.base.lstrip('@')}", f"{self._label(access, access)}: scope"
                 yield self.cases._fixed(claim, name, Verdict.UNSUPPORTED, why, own=sources(access.instruction))
 
-    def _poisoned(self, own: list[Access]) -> Iterator[Case]:
+    def _poisoned(self, own: list[SinkAccess]) -> Iterator[Case]:
         """That the addresses are numbers: of a sink that is skipped, nothing else says it."""
         for access in own:
             if access.ok is not TRUE:
@@ -111,12 +111,12 @@ class Writes:
                 name, written = f"{self._label(access, access)}: not poison", sources(access.instruction)
                 yield Case(name, goal, given, self.cases._thread(), sources=written)
 
-    def _label(self, one: Access, other: Access) -> str:
+    def _label(self, one: SinkAccess, other: SinkAccess) -> str:
         if one is other:
             return f"sink {self._called(one)}"
         return f"sinks {self._called(one)} and {self._called(other)}"
 
-    def _called(self, access: Access) -> str:
+    def _called(self, access: SinkAccess) -> str:
         """The sink's number, and which of its accesses it is."""
         own = self.trace.of(access.number)
         if len(own) < 2:

@@ -15,7 +15,7 @@ from ...language.walking import variables
 from ..claims.numbering import Numbers
 from ..ir.module import Kernel
 from ..machine.launch import BLOCKS, Launch, argument_label, free_argument
-from ..machine.sinks import Access
+from ..machine.sinks import SinkAccess
 
 Column = NDArray[Any]
 TURNS, MANY_BLOCKS = 6, 4  # iterations and blocks that are drawn
@@ -56,7 +56,7 @@ def arguments(kernel: Kernel) -> dict[str, str]:
 class Group:
     """The accesses of one [[sink]]. simple: what `terms` has as it is printed, from which candidates are taken."""
 
-    def __init__(self, numbers: Sequence[int], own: Sequence[Access], launch: Launch, labels: Mapping[str, str]):
+    def __init__(self, numbers: Sequence[int], own: Sequence[SinkAccess], launch: Launch, labels: Mapping[str, str]):
         self.numbers, self.own, self.launch, self.labels = list(numbers), list(own), launch, labels
         self.simple: Sequence[Term] = ()
         found = Numbers.of(own)
@@ -130,7 +130,7 @@ class Group:
             *(_joined([getattr(part, what) for part in parts]) for what in ("records", "lds")),
         )
 
-    def _of(self, access: Access, columns: Mapping[str, Column]) -> Points:
+    def _of(self, access: SinkAccess, columns: Mapping[str, Column]) -> Points:
         each = len(columns["lane"])
         there = {**columns, **{name: columns[label] for label, name in self.labels.items()}}
         keep = np.ones(each, bool)

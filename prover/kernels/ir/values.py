@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from ...language.terms import Term
 from ...machine.values import TRUE, Int
+from .module import Type
 
 
 class Pointer(Struct, frozen=True):
@@ -41,6 +42,11 @@ class Opaque(Struct, frozen=True):
 
     why: str
     ok: Term = TRUE
+
+
+def lost(kind: Type, why: str) -> Any:
+    """A value of a type of which nothing is known."""
+    return Many((Opaque(why),) * kind.length) if kind.kind == "vector" and kind.length else Opaque(why)
 
 
 class OneOf(Opaque, frozen=True):

@@ -87,7 +87,7 @@ class Loop(LoopSummary):
             value = machine.make(known.value(name), offset.bits, read.ok)
             base = start.base if isinstance(start, Pointer) else None
             self.kept.append(HavocValue(self.header.name, i.name, name, known, offset.bits, base))
-            self._prove(run, i, AT_START, path, read, known, {"it begins with": read.term})
+            self._prove(i, AT_START, path, read, known, {"it begins with": read.term})
         self.seen[i.name] = (start, value)
         return Pointer(start.base, value, start.space, start.ok) if isinstance(start, Pointer) else value
 
@@ -158,7 +158,6 @@ class Loop(LoopSummary):
 
     def _prove(
         self,
-        run: Pass,
         i: Instruction,
         case: str,
         path: Term,
@@ -175,7 +174,7 @@ class Loop(LoopSummary):
             given = (*literals(path), *given)
             self.proofs.append(Step(self.header.name, i.line, f"%{i.name} {case}", given, goal, show, said, declared))
 
-    def entered(self, run: Pass, path: Term) -> Term:
+    def entered(self, path: Term) -> Term:
         """When iteration t begins, for a loop that is reached under ``path``."""
         self.visit += 1
         self.seen, self.unknown, self.reached = {}, {}, frozenset(literals(path))
@@ -340,7 +339,7 @@ class Loop(LoopSummary):
                 first = run.frame.machine.signed(start.offset if isinstance(start, Pointer) else start)
                 known = None if self._closed(name) is not None else self._progression(run, name, first, path)
                 show = {"it is": own.term, "next it is": settled[name].term}
-                self._prove(run, phis[name], IN_NEXT, both(path, first.ok), settled[name], known, show)
+                self._prove(phis[name], IN_NEXT, both(path, first.ok), settled[name], known, show)
         if self.declared is not None:
             values = {name: settled[phi].term for name, phi in self.declared.carries.items()}
             self._declare(IN_NEXT, literals(path), values, self.number + 1)

@@ -32,7 +32,7 @@ from ..machine.intrinsics import BARRIER as WAITS
 from ..machine.intrinsics import GRID_BARRIER, OTHER_BARRIER, OWN_WAITS, WARP_BARRIER, WAVES_BARRIER
 from ..machine.iteration_variables import carried, iterations
 from ..machine.launch import Launch
-from ..machine.sinks import Access, access, arms, numbered
+from ..machine.sinks import SinkAccess, access, arms, numbered
 from ..steps.noting import new_steps
 from .bounds import without
 from .facts import still_ending
@@ -67,7 +67,7 @@ class Trace(Struct):
     they go on; exits: in which iteration they are left. kept: what stands for the values that they carry. order: in which
     accesses and barriers come."""
 
-    accesses: list[Access]
+    accesses: list[SinkAccess]
     troubles: list[Trouble]
     frame: Frame | None
     sinks: list[Instruction]
@@ -78,14 +78,14 @@ class Trace(Struct):
     rounds: tuple[TripCount, ...] = ()
     kept: tuple[HavocValue, ...] = ()
     order: Visits = field(default_factory=Visits)
-    by_sink: dict[int, list[Access]] = field(default_factory=dict)
+    by_sink: dict[int, list[SinkAccess]] = field(default_factory=dict)
     exits: tuple[Exit, ...] = ()
 
     def __post_init__(self) -> None:
         for found in self.accesses:
             self.by_sink.setdefault(found.number, []).append(found)
 
-    def of(self, number: int) -> list[Access]:
+    def of(self, number: int) -> list[SinkAccess]:
         """The accesses of a sink, in their order."""
         return self.by_sink.get(number, [])
 
@@ -180,7 +180,7 @@ class Run:
         self.places, self.meetings = places, meeting
         self.forked: set[str] = set()  # those of them whose ways say so only together with their conditions
         self.taken: dict[str, Term] = {}  # block -> when its latest visit was
-        self.accesses: list[Access] = []
+        self.accesses: list[SinkAccess] = []
         self.order = Visits()
         self.executions: dict[int, int] = {}
         self.visits: dict[str, int] = {}
@@ -270,7 +270,7 @@ class Run:
         self.visits[block.name] = self.visits.get(block.name, 0) + 1
         loop, reached = self.loops.get(block.name), path
         if loop is not None:
-            path = loop.entered(self, path)
+            path = loop.entered(path)
         frame.path, frame.lookup = path, lambda name: found_in(environment, name)
         values = {}
         if loop is not None:

@@ -11,8 +11,8 @@ from ...language.walking import variables
 from ...machine.asking import oks
 from ...machine.values import Int
 from ..ir.module import Instruction, Type
-from ..ir.values import Many, Opaque, Pointer
-from .elementwise import bits_of, element_type, first_opaque, lost
+from ..ir.values import Many, Opaque, Pointer, lost
+from .elementwise import bits_of, element_type, first_opaque
 from .modular import congruent, modulo
 from .resources import of_words
 

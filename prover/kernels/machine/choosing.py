@@ -12,8 +12,8 @@ from ...language.terms import Term
 from ...machine.conditions import select_ok
 from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
 from ..ir.module import Instruction, Type
-from ..ir.values import Many, Opaque, Pointer, Resource
-from .elementwise import element_type, first_opaque, lost
+from ..ir.values import Many, Opaque, Pointer, Resource, lost
+from .elementwise import element_type, first_opaque
 
 if TYPE_CHECKING:
     from .frame import Frame

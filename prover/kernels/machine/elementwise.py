@@ -87,9 +87,3 @@ def element_type(kind: Type) -> Type:
 
 def bits_of(instruction: Instruction) -> int:
     return element_type(instruction.type).bits
-
-
-def lost(kind: Type, why: str) -> Any:
-    if kind.kind == "vector":
-        return Many((Opaque(why),) * kind.length)
-    return Opaque(why)

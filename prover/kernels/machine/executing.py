@@ -8,9 +8,9 @@ from typing import Any
 from ...machine.integers import Unsupported
 from ...machine.values import Undefined
 from ..ir.module import Instruction, Operand
-from ..ir.values import Opaque
+from ..ir.values import Opaque, lost
 from .choosing import doubted
-from .frame import Frame, opaque
+from .frame import Frame
 from .intrinsics import INTRINSICS, demanded, harmless
 from .semantics import MEANINGS, constant
 
@@ -47,9 +47,9 @@ class Executing(Frame):
     def _call(self, instruction: Instruction, values: Sequence[Any]) -> Any:
         for prefix, meaning in INTRINSICS.items():
             if instruction.callee == prefix or instruction.callee.startswith(prefix + "."):
-                lost = next((value for value in values if isinstance(value, (Opaque, Undefined))), None)
+                hidden = next((value for value in values if isinstance(value, (Opaque, Undefined))), None)
                 if "bundles" in instruction.flags:
                     self.unseen(instruction, "an assumption that does not hold", "its operand bundles are not read")
-                return meaning(self, instruction, values) if lost is None or meaning is demanded else lost
+                return meaning(self, instruction, values) if hidden is None or meaning is demanded else hidden
         why = "" if harmless(instruction.callee) else "the call of "
-        return opaque(f"{why}{instruction.callee or 'an unknown function'}", instruction.type)
+        return lost(instruction.type, f"{why}{instruction.callee or 'an unknown function'}")

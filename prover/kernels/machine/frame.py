@@ -14,7 +14,7 @@ from ...machine.simplified import Simplified
 from ...machine.values import FALSE, TRUE, Bit, Int, literals
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
 from ..ir.operands import integer as integer_type
-from ..ir.values import Many, OneOf, Opaque, Pointer, Trouble, plain
+from ..ir.values import Many, OneOf, Opaque, Pointer, Trouble, lost, plain
 from ..steps.noting import new_steps
 from .addresses import alternatives, beside, once
 from .assuming import Assuming, Noted
@@ -141,7 +141,7 @@ class Frame(ABC):
 
     def idly(self, instruction: Instruction) -> Any:
         """The result of one that is not followed."""
-        return opaque(IDLE, instruction.type)
+        return lost(instruction.type, IDLE)
 
     def must(self, instruction: Instruction, what: str, formula: Term) -> None:
         """Behaviour is undefined unless the formula holds whenever the instruction runs."""
@@ -287,7 +287,7 @@ class Frame(ABC):
                     if isinstance(one, Int):
                         self.loads[one.term] = (pointer, at * one.bits // 8, one.bits // 8, self.path)
             return found
-        return opaque(why, instruction.type)
+        return lost(instruction.type, why)
 
     def _held_at(self, instruction: Instruction, pointer: Any) -> tuple[str, Term, int] | None:
         """Where an integer is loaded that is one number for a thread: from memory that does not change, at a place that
@@ -312,11 +312,6 @@ def _is_nowhere(term: Term) -> bool:
 
 
 IDLE = "a value that is not looked at"
-
-
-def opaque(why: str, kind: Type) -> Any:
-    """A value of a type of which nothing is known."""
-    return Many((Opaque(why),) * kind.length) if kind.kind == "vector" and kind.length else Opaque(why)
 
 
 # (hidden pointer, byte offset) -> the axis whose block size lies there, in a code object of version 5

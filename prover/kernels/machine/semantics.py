@@ -16,10 +16,10 @@ from ...machine.values import FALSE, TRUE, Bit, Int, Undefined
 from ...machine.words import DIVISION, LEAST, nonzero
 from ..ir.module import Instruction, Operand, Type
 from ..ir.sizes import NoSize, offset_of, size_of
-from ..ir.values import Many, Opaque, Pointer, Resource
+from ..ir.values import Many, Opaque, Pointer, Resource, lost
 from .casts import bitcast, space_cast, to_integer, to_pointer
 from .choosing import extract_element, extract_value, freeze, insert_element, insert_value, select, shuffle
-from .elementwise import DIVISIONS, Meaning, elementwise, first_opaque, lost, named_as, said, word
+from .elementwise import DIVISIONS, Meaning, elementwise, first_opaque, named_as, said, word
 from .frame import INDEX_BITS, Frame
 from .lanes import voted
 
@@ -102,8 +102,8 @@ def _load(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
     return frame.loaded(i, values[0])
 
 
-def _opaque(why: str) -> Meaning:
-    return lambda frame, i, values: lost(i.type, why)
+def _of_floats(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
+    return lost(i.type, "floating point")
 
 
 BEFORE = "what stood in memory before an atomic operation"
@@ -133,7 +133,7 @@ MEANINGS: dict[str, Meaning] = {
     "atomicrmw": lambda frame, i, values: frame.arbitrary(i, i.type, BEFORE),
     "cmpxchg": lambda frame, i, values: Many(tuple(frame.arbitrary(i, kind, BEFORE) for kind in i.type.elements)),
     "unknown": lambda frame, i, values: frame.arbitrary(i, i.type, i.text),
-    **dict.fromkeys(FLOATS, _opaque("floating point")),
+    **dict.fromkeys(FLOATS, _of_floats),
     "alloca": lambda frame, i, values: Pointer(f"%{i.name}", frame.machine.constant(0, 32), i.type.space),
 }
 

@@ -79,7 +79,7 @@ PLAIN = ("load", "store", *ATOMICS)  # memory instructions whose last operand is
 UNREAD_OPCODES = ("invoke", "callbr")
 
 
-class Access(Struct, frozen=True):
+class SinkAccess(Struct, frozen=True):
     """One execution of a sink, in every lane.
 
     number: of the instruction among the kernel's sinks. iteration: how often it ran before; None for any iteration of a
@@ -196,10 +196,10 @@ def _pointer(i: Instruction) -> int | None:
 def access(
     frame: Frame, i: Instruction, number: int, iteration: int | None, turns: tuple[tuple[str, Term], ...] = (),
     pointer: Pointer | None = None,
-) -> Access:  # fmt: skip
+) -> SinkAccess:  # fmt: skip
     """The access that the instruction makes now. pointer: its address, where that is one of several."""
     why = i.trouble or f"the meaning of {i.opcode}"
-    unknown = Access(number, i, iteration, "access", -1, frame.path, 0, why=why, turns=turns)
+    unknown = SinkAccess(number, i, iteration, "access", -1, frame.path, 0, why=why, turns=turns)
     if i.trouble:
         return unknown
     values = [frame.value(operand) for operand in i.operands]
@@ -235,15 +235,15 @@ def _number(value: Any) -> int:
     return int(value.term.payload)
 
 
-def _unknown(sink: Access, why: str, **fields: Any) -> Access:
+def _unknown(sink: SinkAccess, why: str, **fields: Any) -> SinkAccess:
     from msgspec.structs import replace
 
     return replace(sink, why=why, **fields)
 
 
 def _direct(
-    frame: Frame, sink: Access, what: str, pointer: Any, size: int, immediate: int, lds: Any, align: int = 0
-) -> Access:
+    frame: Frame, sink: SinkAccess, what: str, pointer: Any, size: int, immediate: int, lds: Any, align: int = 0
+) -> SinkAccess:
     from msgspec.structs import replace
 
     if not isinstance(pointer, Pointer):
@@ -278,7 +278,7 @@ def _lds_ok(lds: Any) -> tuple[Term, ...]:
     return () if lds is None else (lds.ok, lds.offset.ok)
 
 
-def _buffer(frame: Frame, sink: Access, found: Buffer, values: Sequence[Any], size: int) -> Access:
+def _buffer(frame: Frame, sink: SinkAccess, found: Buffer, values: Sequence[Any], size: int) -> SinkAccess:
     from msgspec.structs import replace
 
     sink = replace(sink, what=found.what, space=BUFFER, bytes=size)

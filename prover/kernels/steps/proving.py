@@ -22,12 +22,19 @@ from ...machine.arithmetic import Step, Steps
 from ...running.cache import Cache
 from ...running.checking import Check
 from ...running.plan import Built, Plans
+from ...running.results import Result
 from .statements import Statement, ways
 
 CLAIM = "arithmetic"
 SENTENCE = "Terms were simplified, and their ranges found, by steps that hold."
 SHOWN = frozenset({Verdict.PROVED, Verdict.VACUOUS})
 FIRST = 8  # steps that are tried before others; then twice as many, and so on
+
+
+def proved(results: Iterable[Result]) -> list[tuple[str, str]]:
+    """(claim, case) of what is proved of what a kernel does."""
+    own = [r.statement for r in results if r.outcome is not None and r.outcome.verdict is Verdict.PROVED]
+    return [(one.claim, one.case) for one in own if one.claim != CLAIM]
 
 
 class Effort(IntEnum):

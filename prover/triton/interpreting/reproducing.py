@@ -14,13 +14,13 @@ from ..machine.integers import SHIFTS
 from .child import MOST_PROGRAMS, Request
 
 if TYPE_CHECKING:
-    from ..claimed import Subject
+    from ..claimed import About
     from ..stated import Statements
 
 MOST_ROUNDS = 10_000  # of a loop, which the interpreter takes one by one
 
 
-def reproduced(statements: Statements, about: Subject, point: Mapping[str, int], file: str) -> Request | None:
+def reproduced(statements: Statements, about: About, point: Mapping[str, int], file: str) -> Request | None:
     """The programs of a counterexample; None where it says nothing that the interpreter would show."""
     launch = statements.launch
     operation = about.formula.operation

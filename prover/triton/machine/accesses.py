@@ -28,7 +28,7 @@ class Condition(Struct, frozen=True):
 Way = tuple[Condition, ...]
 
 
-class Access(Struct, frozen=True):
+class TensorAccess(Struct, frozen=True):
     """A load, store or atomic. number: among the kernel's, in the order of the text. why: it has no meaning here."""
 
     number: int
@@ -204,7 +204,7 @@ def _inside(operation: Operation, number: int) -> Way:
     return (Condition("unknown", operation=operation),)
 
 
-def accesses(found: list[Visited]) -> list[Access]:
+def accesses(found: list[Visited]) -> list[TensorAccess]:
     """Every access among the visited operations, in the order of the text."""
     own = [item for item in found if touches(item.operation.name) or reaches_memory(item.operation)]
     return [_access(number, item) for number, item in enumerate(own)]
@@ -226,7 +226,7 @@ def reaches_memory(operation: Operation) -> bool:
     return addresses or (not pure and bool(operation.operands))
 
 
-def _access(number: int, item: Visited) -> Access:
+def _access(number: int, item: Visited) -> TensorAccess:
     operation = item.operation
     if operation.name in FOREIGN:
         said = FOREIGN[operation.name]
@@ -234,13 +234,13 @@ def _access(number: int, item: Visited) -> Access:
             f"{said} may read or write memory, and nobody looks at what it does; where it only computes, is_pure=True and "
             "no pointer, address or brackets say so"
         )
-        return Access(number, operation, said.split(" ")[1], None, None, item.way, why)
+        return TensorAccess(number, operation, said.split(" ")[1], None, None, item.way, why)
     if operation.name in DESCRIPTORS:
-        return Access(number, operation, DESCRIPTORS[operation.name], operation.operands[0], None, item.way)
+        return TensorAccess(number, operation, DESCRIPTORS[operation.name], operation.operands[0], None, item.way)
     if operation.name in ACCESSES:
         what, position = ACCESSES[operation.name]
         mask = operation.operands[position] if len(operation.operands) > position else None
-        return Access(number, operation, what, operation.operands[0], mask, item.way)
+        return TensorAccess(number, operation, what, operation.operands[0], mask, item.way)
     what = "store" if "store" in operation.name else "atomic" if "atomic" in operation.name else "load"
     why = f"{operation.name} has no meaning here"
-    return Access(number, operation, what, None, None, item.way, why)
+    return TensorAccess(number, operation, what, None, None, item.way, why)

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from ..ttir.calls import CALL, returned
 from ..ttir.records import Function, Operation, Value, block_shape
-from .accesses import Access
+from .accesses import TensorAccess
 
 # what gives a region's results
 GIVES = {"scf.if": ("scf.yield",), "scf.for": ("scf.yield",), "scf.while": ("scf.condition",)}
 
 
-def writers(found: Sequence[Access], function: Function) -> dict[int, list[Operation]]:
+def writers(found: Sequence[TensorAccess], function: Function) -> dict[int, list[Operation]]:
     """Number of an argument -> the stores, atomics and calls that may write its memory.
 
     An access through a pointer that is loaded, or not known, may write all of them; a call of a function that is not there
