@@ -286,8 +286,14 @@ class CudaCheck(OfLaunch):
             return None
         rounds = {one.number.payload[0] for one in self.builder.trace.rounds}
         for point in behind_wraps(self.wrapped, rounds, self.plans.obligation(statement)):
-            with suppress(*ENDED, *UNDRAWN):
-                if said := self.seeing.access(about.access, about.room, point):
+            if self.seeing.late:
+                break
+            with suppress(*UNDRAWN):
+                try:
+                    said = self.seeing.access(about.access, about.room, point)
+                except ENDED:  # the next place may take as long
+                    break
+                if said:
                     return msgspec.structs.replace(outcome, point=point, detail=said, weakest=None)
         return None
 
