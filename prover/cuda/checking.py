@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from functools import cached_property
@@ -42,6 +42,7 @@ from .seeing import Seeing
 from .stated import DIVISIONS, NEVER, REACHED, About, Stated
 from .stating import Builder
 from .trying import CASES, Asked, Trying
+from .wrapping import behind_wraps
 
 CUT = (
     "to prove what loops carry would take more than half of --kernel-time, so that nothing is assumed of it; "
@@ -104,6 +105,7 @@ class CudaCheck(OfLaunch):
         self.vain: dict[str, float] = {}  # seconds of what was tried of statements in less time
         self.cut = False  # whether nothing is assumed of what loops carry, as proving that took too long
         self.wraps: list[str] = []  # where numbers are seen to wrap, at which sizes
+        self.wrapped: list[Mapping[str, int]] = []  # and those sizes, with the thread and the iteration
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -272,8 +274,25 @@ class CudaCheck(OfLaunch):
         except (*ENDED, *UNDRAWN) as error:
             return unknown(outcome.engine, f"{at}; {error}")
         if not said:
-            return unknown(outcome.engine, f"{at}; {NOT_SEEN}")
+            return self._behind_wraps(statement, outcome, about) or unknown(outcome.engine, f"{at}; {NOT_SEEN}")
         return msgspec.structs.replace(outcome, detail=said, weakest=None)
+
+    def _behind_wraps(self, statement: Statement, outcome: Outcome, about: About) -> Outcome | None:
+        """What an access is seen to do where a number wraps that was taken not to."""
+        if about.access is None or about.room is None or about.pair is not None or self.seeing is None:
+            return None
+        rounds = {one.number.payload[0] for one in self.builder.trace.rounds}
+        for point in behind_wraps(self.wrapped, rounds, self.plans.obligation(statement)):
+            if self.seeing.late:
+                break
+            with suppress(*UNDRAWN):
+                try:
+                    said = self.seeing.access(about.access, about.room, point)
+                except ENDED:  # the next place may take as long
+                    break
+                if said:
+                    return msgspec.structs.replace(outcome, point=point, detail=said, weakest=None)
+        return None
 
     def _many(self, claim: str) -> str:
         """Why no more cases of a claim are run, once that many were seen to fail."""

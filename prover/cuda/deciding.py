@@ -70,7 +70,7 @@ def decided(
     builder = made.builder
     seeing, why = _seeing(own, builder, allowance.seconds)
     check = CudaCheck(own, builder, made.stated, cache, made.proving, seeing, why)
-    check.cut, check.wraps = found.cut, found.wraps
+    check.cut, check.wraps, check.wrapped = found.cut, found.wraps, falling.wrapped
     check.before = {key: one for key, one in falling.before.items() if one.verdict in HOLDS}  # others had less time
     check.before |= asked.held
     _fall_first(check)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Hashable, Mapping
 from typing import TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from ..engines.outcome import Outcome
 from ..kernels.loops.paths import Trace
@@ -83,7 +83,8 @@ def reread(
 
 class Falling(Struct):
     """What becomes of what is assumed of a launch. decide: in less time than claims have; before: what was decided so in
-    earlier rounds; vain: seconds that went into what was not decided; first: what was assumed at first."""
+    earlier rounds; vain: seconds that went into what was not decided; first: what was assumed at first; wrapped: where
+    numbers are seen to wrap."""
 
     own: Subject
     cache: Cache
@@ -91,6 +92,7 @@ class Falling(Struct):
     before: dict[str, Outcome]
     vain: float = 0.0
     first: frozenset[Term] | None = None
+    wrapped: list[Mapping[str, int]] = field(default_factory=list)
 
     def fallen(self, builder: Builder) -> dict[Term, str]:
         """What is not proved, and the sizes at which a number is seen to wrap that was taken not to: of what was assumed
@@ -110,6 +112,7 @@ class Falling(Struct):
         stay = (*HOLDS, Verdict.UNKNOWN) if self._tried(check) else HOLDS
         verdicts, found = check.verdicts, check.outcomes
         points = {(one.claim, one.case): found[one.digest].point for _, one in check.items if one.digest in found}
+        self.wrapped += [point for (claim, _), point in points.items() if claim == FITS and point is not None]
         objects = builder.ground.objects  # an address that nobody follows wraps nowhere, and no size rules it out
         told = {
             key for key, one in formulas.items()

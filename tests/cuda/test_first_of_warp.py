@@ -158,3 +158,37 @@ def _thread(extents: tuple[int, ...], number: int) -> tuple[int, int, int]:
 def test_for_any_number_of_threads_in_one_row(tmp_path: Path):
     assert verdict(tmp_path, "%r1", '"bx"', 993) == "proved"
     assert verdict(tmp_path, "%r1", '"bx"', 992) == "refuted"
+
+
+IN_REGISTERS = """	mov.u32 	%r10, {lane};
+	mov.u32 	%r11, {segments};
+	mov.u32 	%r12, {lanes};
+	shfl.sync.idx.b32 	{into}|%p3, %r3, %r10, %r11, %r12;
+"""
+
+
+def as_nvcc(
+    monkeypatch: pytest.MonkeyPatch, lane: str = "0", segments: str = "31", lanes: str = "-1", into: str = "%r4"
+):
+    """The shuffle as nvcc writes it: its numbers in registers, a predicate beside what it gives."""
+    own = IN_REGISTERS.format(lane=lane, segments=segments, lanes=lanes, into=into)
+    own += "" if into == "%r4" else f"\tmov.u32 	%r4, {into};\n"
+    monkeypatch.setattr(
+        sys.modules[__name__], "BODY", BODY.replace("\tshfl.sync.idx.b32 	%r4, %r3, 0, 31, -1;\n", own)
+    )
+
+
+@pytest.mark.parametrize("into", ["%r4", "%r3"])
+def test_its_numbers_may_be_in_registers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, into: str):
+    as_nvcc(monkeypatch, into=into)
+    assert verdict(tmp_path, "%r1", 96, 65) == "proved"
+    assert verdict(tmp_path, "%r1", 96, 64) == "refuted"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [{"lane": "1"}, {"lane": "%r6"}, {"segments": "4127"}, {"segments": "%r9"}, {"lanes": "65535"}, {"lanes": "%r9"}],
+)
+def test_other_numbers_in_registers_are_another_shuffle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other):
+    as_nvcc(monkeypatch, **other)
+    assert verdict(tmp_path, "%r1", 96, 4096) not in ("proved", "vacuous")

@@ -3,6 +3,7 @@ compiler is to know to be the same in all its lanes: shfl.sync.idx of lane 0.
 
 It is this thread's formula at the first thread of its warp, as far as all threads run the instruction, and nothing in the
 formula but their numbers tells them apart. Source: PTX ISA, shfl.sync: where b is 0 and c is 31 the source is lane 0.
+What lane, what segments and which lanes take part are operands, which compilers put into registers.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...language.terms import Term, const
 from ...language.walking import substitute, variables
-from ...machine.values import Int
+from ...machine.values import TRUE, Int
 from ...targets.nvidia import WARP
 
 if TYPE_CHECKING:
@@ -22,13 +23,18 @@ if TYPE_CHECKING:
 FIRST_OF_WARP = "ptx.first_of_warp"
 SHARED_BY_ALL = (1, 3)  # spaces in which an object has one address for all threads of a block
 WHY = "what a shuffle gives"
+FIRST = (0, WARP - 1, (1 << WARP) - 1)  # lane 0, of segments of 32 lanes, and all lanes take part
 
 
 def first_of_warp(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
-    (value,) = values
+    value, *asked_of = values
     threads = _threads(frame)
     known = _alike(frame) | threads.keys()
-    alike = not frame.parted() and all(v in known and v not in threads for v in variables(frame.path))
+    alike = (
+        _of_lane_0(asked_of)
+        and not frame.parted()
+        and all(v in known and v not in threads for v in variables(frame.path))
+    )
     if not isinstance(value, Int) or not alike or not known.issuperset(variables(value.term, value.ok)):
         return frame.arbitrary(i, i.type, WHY)
     asked = [v for v in variables(value.term, value.ok) if v in threads]
@@ -37,6 +43,14 @@ def first_of_warp(frame: Frame, i: Instruction, values: Sequence[Any]) -> Any:
         return frame.arbitrary(i, i.type, WHY)
     term, ok = (frame.algebra.simplify(one) for one in substitute(firsts, value.term, value.ok))
     return frame.machine.make(term, value.bits, ok)
+
+
+def _of_lane_0(operands: Sequence[Any]) -> bool:
+    """Whether the lane, the segments and the lanes that take part are such numbers, whatever happened before."""
+    return len(operands) == len(FIRST) and all(
+        isinstance(one, Int) and one.ok is TRUE and one.term.op == "const" and one.term.payload & FIRST[-1] == said
+        for one, said in zip(operands, FIRST, strict=True)
+    )
 
 
 def _threads(frame: Frame) -> dict[Term, Term | None]:

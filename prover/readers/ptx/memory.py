@@ -14,14 +14,12 @@ from ...kernels.machine.intrinsics import (
     OTHER_WARP_BARRIER,
 )
 from ...kernels.machine.warps import FIRST_OF_WARP
-from ...targets.nvidia import WARP
 from .code import OF_PARAMETER, SPACES, Code, constant, floating, pointer
 from .integers import Meaning, unknown
 from .reading import Use, not_plain
 from .text import BITS, Address, Group, Name, Number, Pair
 from .tokens import Unread
 
-ALL_LANES = (1 << WARP) - 1  # as a mask
 LISTED = "listed"  # flag of an access that is one whatever space it is in
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 
@@ -288,13 +286,15 @@ def _results(use: Use) -> None:
 
 
 def _shuffle(use: Use) -> None:
-    """What lane 0 has, of 32 bits and all lanes; of what others hand over nothing is known, nor under a predicate, which
-    may leave lane 0 out."""
-    own = use.statement.operands
-    first = [one.value & ALL_LANES if isinstance(one, Number) else None for one in own[2:]]
-    plain = use.said == ["sync", "idx", "b32"] and isinstance(own[0], Name) and use.code.guard is None
-    if plain and first == [0, WARP - 1, ALL_LANES]:
-        use.give(use.code.call(FIRST_OF_WARP, integer(32), use.value(1)))
+    """What lane 0 has, of 32 bits and all lanes, which registers may say; of what others hand over nothing is known, nor
+    under a predicate, which may leave lane 0 out, nor of the predicate that is written beside."""
+    own, written, code = use.statement.operands, use.written(0), use.code
+    into = written.first if isinstance(written, Pair) else written
+    plain = use.said == ["sync", "idx", "b32"] and isinstance(into, Name) and code.guard is None
+    if plain and len(own) == 5 and all(isinstance(one, Name | Number) for one in own[2:]):
+        found = code.call(FIRST_OF_WARP, integer(32), *(use.value(at) for at in range(1, 5)))
+        code.clobber(use.statement)
+        code.write(into, found)
     else:
         _results(use)
 
