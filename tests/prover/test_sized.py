@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 
 import pytest
@@ -54,7 +54,7 @@ def test_where_a_factor_may_be_negative_nothing_is_multiplied_by_it():
 
 def test_much_that_is_known_is_left_where_it_has_nothing_to_do_with_what_is_asked():
     others = [integer(f"v{i}", 0) for i in range(60)]
-    given = [*INSIDE, *(one * N < other + M for one, other in zip(others, others[1:], strict=False))]
+    given = [*INSIDE, *(one * N < other + M for one, other in pairwise(others))]
     assert spans.bounded(given, X + N * Y < N * M) is not None
     assert len(list(sized._rows(spans._begun(tuple(given), ())[0], lambda atom: True, _asked()))) <= sized.MOST_ROWS
 
