@@ -55,6 +55,7 @@ UNUSED = (
 NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3
 MANY = 16  # cases of a claim that are run
+BEHIND = 4  # runs behind wraps that show nothing, one after the other, after which there are no more
 SEARCH = 3.0  # seconds for small sizes at which an element is not written
 Decide = Callable[[Check, Effort], object]
 
@@ -106,6 +107,7 @@ class CudaCheck(OfLaunch):
         self.cut = False  # whether nothing is assumed of what loops carry, as proving that took too long
         self.wraps: list[str] = []  # where numbers are seen to wrap, at which sizes
         self.wrapped: list[Mapping[str, int]] = []  # and those sizes, with the thread and the iteration
+        self.behind = 0  # runs there that showed nothing, one after the other
 
     def look_up(self, evidence: bool = False) -> None:
         super().look_up(evidence)
@@ -283,14 +285,16 @@ class CudaCheck(OfLaunch):
             return None
         rounds = {one.number.payload[0] for one in self.builder.trace.rounds}
         for point in behind_wraps(self.wrapped, rounds, self.plans.obligation(statement)):
-            if self.seeing.late:
+            if self.seeing.late or self.behind == BEHIND:
                 break
+            self.behind += 1
             with suppress(*UNDRAWN):
                 try:
                     said = self.seeing.access(about.access, about.room, point)
                 except ENDED:  # the next place may take as long
                     break
                 if said:
+                    self.behind = 0
                     return msgspec.structs.replace(outcome, point=point, detail=said, weakest=None)
         return None
 
