@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from in_process import checks
+from tileprove.prover.cuda import checking
 
 KERNEL = """.version 8.0
 .target sm_80
@@ -66,3 +67,24 @@ def test_a_grid_that_goes_beyond_32_bits(tmp_path: Path, order: str, given: str,
         number = 256 * at["ctaid.x"] + at["tid.x"] + 256 * at["g"] * max(v for k, v in at.items() if k.startswith("t@"))
         assert number >= 2**31
         assert "-" in found.detail
+
+
+@pytest.mark.parametrize(("works", "runs"), [((), checking.BEHIND), ((2,), 3 + checking.BEHIND)])
+def test_runs_that_show_nothing_come_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, works, runs):
+    tmp_path.joinpath("k.ptx").write_text(KERNEL.replace("ORDER", "s32"))
+    tmp_path.joinpath("launch.py").write_text(LAUNCH.format(given="n >= 1"))
+    (check,) = checks(tmp_path / "launch.py", seconds=5.0)
+    (found,) = [one for one in check.results if one.claim.name.startswith("store")]
+    about = check.stated.about[found.statement.claim, found.statement.case]
+    asked = []
+
+    def access(*_):
+        asked.append(1)
+        return "it does" if len(asked) - 1 in works else ""
+
+    monkeypatch.setattr(checking, "behind_wraps", lambda *_: [{"n": 1}] * 3)
+    monkeypatch.setattr(check.seeing, "access", access)
+    check.behind = 0
+    for _ in range(9):
+        check._behind_wraps(found.statement, found.outcome, about)
+    assert len(asked) == runs
