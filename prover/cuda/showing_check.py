@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from ..accesses.apart import OTHER
+from ..accesses.covered import WRITTEN
 from ..attack.records import CONTRADICTS
 from ..engines.outcome import Outcome
 from ..kernels.ir.module import Instruction, Kernel
@@ -74,6 +75,9 @@ class Shown(LaunchScreen):
         yield from self.subject.fitted.assumed
         if self.subject.kernel.cooperative:
             yield f"a cooperative launch: all blocks wait for one another at {self.subject.kernel.cooperative}"
+        claims = self.check.stated.system.claims
+        if self.check.builder.trace.loops and any(name.startswith(f"{WRITTEN}_") for name in claims):
+            yield "every loop comes to an end, where elements are said to be written"
         if self.subject.assumed is not None:
             yield self.subject.assumed.said
 

@@ -5,6 +5,7 @@ The PTX is committed, so neither nvcc nor a GPU is needed. A refutation is held 
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,24 @@ def test_races_are_looked_at_and_nothing_is_called_safe(name, check):
 def test_without_an_attack_the_line_says_so(check):
     _, said, _ = check("add", "--attack", "0")
     assert "proved for all sizes, not attacked" in said
+
+
+def test_that_loops_end_is_said_where_elements_are_to_be_written(tmp_path, capsys):
+    shutil.copy(DATA.parents[2] / "kernels" / "cuda" / "row_sums.ptx", tmp_path)
+    launch = """from tileprove.cuda import cuda_launch, given, tensor
+
+
+@cuda_launch("row_sums.ptx", "row_sums", block=256, grid="rows")
+def sums(rows, cols):
+    given(rows * cols <= 2**31 - 1024)
+    return {{"in": tensor("fp32", rows, cols), "out": tensor("fp32", rows{}), "rows": rows, "cols": cols}}
+"""
+    said = []
+    for asked in (", written=True", ""):
+        (tmp_path / "launch.py").write_text(launch.format(asked))
+        assert run(["cuda", "check", str(tmp_path / "launch.py"), "--attack", "0", "--no-cache"]) == 0
+        said.append(capsys.readouterr().out)
+    assert ["every loop comes to an end" in one for one in said] == [True, False]
 
 
 MESSAGES = {
