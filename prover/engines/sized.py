@@ -41,14 +41,21 @@ def closed(state: State, counts: Callable[[int], bool], part: Term, margin: Poly
             weights = tableau.weights()
     if weights is None:
         return None
-    case = State(state)
-    case.assume(negation(part))
-    false = case.known(-margin - 1)
-    if false is None:
+    begun = denied(state, part, margin)
+    if begun is None:
         return None
+    case, false = begun
     used = [((), false), *rows]
     case.combine(constant(-1), [Share(weight, *used[row]) for row, weight in sorted(weights.items())])
     return Node(case)
+
+
+def denied(state: State, part: Term, margin: Poly) -> tuple[State, int] | None:
+    """The case that the part is false, and the fact there that its margin is negative; None where that is not said."""
+    case = State(state)
+    case.assume(negation(part))
+    false = case.known(-margin - 1)
+    return None if false is None else (case, false)
 
 
 def _rows(state: State, counts: Callable[[int], bool], asked: Poly) -> Iterator[tuple[Monomial, int, Poly]]:

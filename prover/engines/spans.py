@@ -203,11 +203,10 @@ def _closed(state: State, ends: Ends, part: Term, margin: Poly) -> Node | None:
     found = _sum(state, ends, 1, margin)
     if found is None or found[0] < 0:
         return None
-    case = State(state)
-    case.assume(negation(part))
-    false = case.known(-margin - 1)
-    if false is None:
+    begun = sized.denied(state, part, margin)
+    if begun is None:
         return None
+    case, false = begun
     room = 1 + found[0]
     whole = [Share(share.weight / room, share.monomial, share.fact) for share in found[1]]
     case.combine(constant(-1), [*whole, Share(1 / room, (), false)])
