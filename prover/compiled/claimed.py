@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from ..engines.outcome import Outcome
-from ..kernels.ir.values import plain
-from ..language.claims import Case, Claim
+from ..kernels.claims.given import Given
+from ..language.claims import Claim
 from ..language.obligations import Verdict
-from ..language.systems import System
-from ..language.terms import integer
 from .pairs import Pair
 
 
@@ -20,24 +17,17 @@ class About(Struct, frozen=True):
     pair: Pair | None = None
 
 
-class Stated(Struct):
-    """The claims. given: (claim, case) -> the outcome of what nobody need decide. lines: claim -> both sides in a few
-    words. notes: what is not compared. left: line of an emitted store whose value is not compared -> why not.
-    resting: claims on which all others rest. needs: claim, case -> the cases of that claim on which it rests."""
+class Stated(Given):
+    """The claims. lines: claim -> both sides in a few words. notes: what is not compared. left: line of an emitted store
+    whose value is not compared -> why not. resting: claims on which all others rest. needs: claim, case -> the cases of
+    that claim on which it rests."""
 
-    system: System
-    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     about: dict[tuple[str, str], About] = field(default_factory=dict)
     lines: dict[str, str] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     left: dict[int, str] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)
     needs: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
-
-    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
-        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
-        self.given[claim, case] = Outcome(verdict=verdict, detail=why)
-        return Case(case, integer(plain(f"{self.system.name}.{claim}.{case}"), 0) == 0)
 
     def fail(self, name: str, said: str) -> None:
         """A claim that a run has shown to be false."""

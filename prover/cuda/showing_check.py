@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from ..accesses.apart import OTHER
-from ..accesses.covered import WRITTEN
 from ..attack.records import CONTRADICTS
 from ..engines.outcome import Outcome
 from ..kernels.ir.module import Instruction, Kernel
@@ -22,7 +21,7 @@ from .checking import CudaCheck, Subject
 from .ground import THREAD
 from .places import source_place
 from .showing import left_out
-from .stated import HARMLESS, KEEPS, KEPT, NEVER
+from .stated import COVERED, HARMLESS, KEEPS, KEPT, NEVER
 
 MOST_WRAPS = 2  # numbers that are said to wrap
 
@@ -76,7 +75,7 @@ class Shown(LaunchScreen):
         if self.subject.kernel.cooperative:
             yield f"a cooperative launch: all blocks wait for one another at {self.subject.kernel.cooperative}"
         claims = self.check.stated.system.claims
-        if self.check.builder.trace.loops and any(name.startswith(f"{WRITTEN}_") for name in claims):
+        if self.check.builder.trace.loops and any(name.startswith(f"{COVERED}_") for name in claims):
             yield "every loop comes to an end, where elements are said to be written"
         if self.subject.assumed is not None:
             yield self.subject.assumed.said

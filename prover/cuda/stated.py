@@ -7,16 +7,12 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct, field
 
 from ..accesses.covered import Covering
-from ..engines.outcome import Outcome
 from ..kernels.between.alike import Group
 from ..kernels.between.meeting import Meeting
+from ..kernels.claims.given import Given
 from ..kernels.ir.module import Instruction
-from ..kernels.ir.values import plain
 from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case
-from ..language.obligations import Verdict
-from ..language.systems import System
-from ..language.terms import integer
 from .launching.fitting import Room
 from .showing import at
 
@@ -40,13 +36,11 @@ class About(Struct, frozen=True):
     lines: frozenset[int] = frozenset()
 
 
-class Stated(Struct):
-    """The claims of a launch. given: (claim, case) -> the outcome of what nobody need decide. accesses: claims that are
-    about one instruction -> it; sinks: those of them that say where one access goes. places: (claim, case) -> the
-    instruction, of other cases that are about one. said: claim -> in a few words."""
+class Stated(Given):
+    """The claims of a launch. accesses: claims that are about one instruction -> it; sinks: those of them that say where
+    one access goes. places: (claim, case) -> the instruction, of other cases that are about one. said: claim -> in a few
+    words."""
 
-    system: System
-    given: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     about: dict[tuple[str, str], About] = field(default_factory=dict)
     accesses: dict[str, Instruction] = field(default_factory=dict)
     sinks: dict[str, Instruction] = field(default_factory=dict)
@@ -62,11 +56,6 @@ class Stated(Struct):
     beside: str = ""  # what else may order accesses, and is not followed
     leaving: list[tuple[Meeting, Case]] = field(default_factory=list)  # threads return, and others go on to barriers
     looked: bool = False  # whether races were looked at
-
-    def fixed(self, claim: str, case: str, why: str, verdict: Verdict = Verdict.UNSUPPORTED) -> Case:
-        """A case whose verdict is known: its goal says nothing that anybody should try to decide."""
-        self.given[claim, case] = Outcome(verdict=verdict, detail=why)
-        return Case(case, integer(plain(f"{self.system.name}.{claim}.{case}"), 0) == 0)
 
 
 def called(group: Group, accesses: Sequence[SinkAccess], where: Callable[[Instruction], str] = at) -> str:
