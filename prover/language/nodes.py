@@ -8,11 +8,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple
 
 from .constructors import make
 from .terms import SIGNATURES, Term
-from .walking import postorder
 
 NUMBER = re.compile(r"-?[0-9]+")
 
@@ -21,20 +21,61 @@ class WireError(ValueError):
     """Data that is no term, or no obligation."""
 
 
+class _Packed(NamedTuple):
+    """What was packed: roots, how many nodes there were after each, nodes, and the number of each."""
+
+    roots: tuple[Term, ...]
+    ends: list[int]
+    nodes: list[list[Any]]
+    numbers: dict[Term, int]
+
+
+_before = _Packed((), [], [], {})
+
+
 def pack_terms(roots: Sequence[Term]) -> tuple[list[list[Any]], list[int]]:
-    """(nodes, numbers of the roots); a node's arguments come before it."""
-    numbers: dict[Term, int] = {}
-    nodes: list[list[Any]] = []
-    for term in postorder(*roots, ranges=True):
-        payload = term.payload
-        if term.op == "var":
-            name, low, high = payload
-            payload = [name, *(None if bound is None else numbers[bound] for bound in (low, high))]
+    """(nodes, numbers of the roots); a node's arguments come before it. The nodes are shared with other calls: statements of
+    one launch begin with the same assumptions, which are packed once."""
+    global _before
+    before = _before
+    same = 0
+    for root, other in zip(roots, before.roots, strict=False):
+        if root is not other:
+            break
+        same += 1
+    ends = before.ends[:same]
+    count = ends[-1] if same else 0
+    nodes, numbers = before.nodes[:count], dict(islice(before.numbers.items(), count))
+    for root in roots[same:]:
+        _pack(root, nodes, numbers)
+        ends.append(len(nodes))
+    _before = _Packed(tuple(roots), ends, nodes, numbers)
+    return list(nodes), [numbers[root] for root in roots]
+
+
+def _pack(root: Term, nodes: list[list[Any]], numbers: dict[Term, int]) -> None:
+    """Adds the nodes below the root that are not there, in the order of `walking.postorder` with ranges."""
+    stack = [root]
+    while stack:
+        term = stack[-1]
+        if term in numbers:
+            stack.pop()
+            continue
+        op, payload, below = term.op, term.payload, term.args
+        if op == "var":
+            below = tuple(bound for bound in payload[1:] if bound is not None)
+        missing = [arg for arg in below if arg not in numbers]
+        if missing:
+            missing.reverse()
+            stack += missing
+            continue
+        stack.pop()
+        if op == "var":
+            payload = [payload[0], *(None if bound is None else numbers[bound] for bound in payload[1:])]
         elif isinstance(payload, int) and not isinstance(payload, bool):
             payload = str(payload)  # JSON numbers are not exact beyond 2^53 everywhere
         numbers[term] = len(nodes)
-        nodes.append([term.op, payload, *(numbers[arg] for arg in term.args)])
-    return nodes, [numbers[root] for root in roots]
+        nodes.append([op, payload, *[numbers[arg] for arg in term.args]])
 
 
 def unpack_terms(nodes: Sequence[Sequence[Any]]) -> list[Term]:

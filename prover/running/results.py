@@ -105,7 +105,8 @@ class ClaimResult(Struct, frozen=True):
     @property
     def said(self) -> str:
         """The verdict in words; with how many cases it has, where not all share it, and whose word it rests on."""
-        words = [case.words for case in self.cases if case.standing is self.standing]
+        worst = self.standing
+        words = [case.words for case in self.cases if case.standing is worst]
         first, notes = words[0], []
         if words.count(first) < len(self.cases):
             notes.append(f"{words.count(first)} of {len(self.cases)} cases")

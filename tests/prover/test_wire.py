@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import msgspec
 import pytest
 from tileprove.prover.language import wire
 from tileprove.prover.language.constructors import where
+from tileprove.prover.language.nodes import pack_terms
 from tileprove.prover.language.obligations import Call, Holds, Obligation, OneToOne, Replay, Verdict, call
-from tileprove.prover.language.terms import as_bool, as_int, integer, named, truth
+from tileprove.prover.language.terms import Term, as_bool, as_int, integer, named, truth
+from tileprove.prover.language.walking import postorder
 
 N = integer("N", 1)
 M = integer("m", 0, below=N * 4)
@@ -137,3 +141,22 @@ def test_what_is_no_json_object_is_refused(text):
 def test_truth_values_and_big_numbers_survive():
     sent = obligation(given=(truth(True), as_bool(N < 10**40)), goal=Holds(truth(False)))
     assert wire.decode(wire.encode(sent)).given == sent.given
+
+
+def test_what_was_packed_before_changes_nothing():
+    """Statements that begin as the one before them are not packed anew: any order of them gives what a walk gives alone."""
+    parts = [as_bool(N < 9), as_bool(M // 4 < N), as_bool(M % 4 + N * 2 < M), as_bool(N < 9), truth(True), M, N * M - 1]
+    for roots in (part for length in range(5) for part in permutations(parts, length)):
+        nodes, numbers = pack_terms(roots)
+        alone: dict[Term, int] = {}
+        expected = [_node(term, alone) for term in postorder(*roots, ranges=True)]
+        assert (nodes, numbers) == (expected, [alone[root] for root in roots])
+        nodes.append(["no", "node"])  # what a caller does with the list is his
+
+
+def _node(term: Term, numbers: dict[Term, int]) -> list:
+    payload = str(term.payload) if term.op == "const" else term.payload
+    if term.op == "var":
+        payload = [payload[0], *(None if bound is None else numbers[bound] for bound in payload[1:])]
+    numbers[term] = len(numbers)
+    return [term.op, payload, *(numbers[arg] for arg in term.args)]
