@@ -16,6 +16,7 @@ from ..guessing.strided_interval import Tried
 from ..kernels.loops.paths import Trace, trace
 from ..kernels.machine.assuming import Assuming
 from ..kernels.machine.idle import idle
+from ..kernels.machine.mixing import mixed
 from ..kernels.steps.proving import CLAIM, Effort, Proving
 from ..kernels.steps.settling import settled
 from ..language.obligations import Verdict
@@ -49,14 +50,15 @@ def decided(
     falling, asked = Falling(own, cache, quick, {}), AtOnce()
     tried: dict[str, dict[str, Tried]] = {}
 
-    unfollowed = idle(own.kernel, branches=True)
+    whole = mixed(own.kernel)
+    unfollowed = idle(own.kernel, branches=True, whole=whole)
 
     def traced(
         assuming: Assuming | bool, bases: frozenset[str], refused: frozenset[Term] = frozenset()
     ) -> Trace:  # fmt: skip
         return trace(
             own.module, own.kernel, own.fitted.threads, assuming, late=lambda: allowance.said, tried=tried,
-            idle=unfollowed, steady=rereading.of(bases), refused=refused,
+            idle=unfollowed, steady=rereading.of(bases), refused=refused, mixed=whole,
         )  # fmt: skip
 
     def read(first: Assuming) -> Standing:

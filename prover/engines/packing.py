@@ -34,13 +34,18 @@ def above(state: SearchState, samples: Samples | None, operands: tuple[Poly, ...
             if monomial and power not in found and signs(state, power) is not None:
                 found[power] = None
     yield from list(found)[:MOST_TRIED]
-    ends = [end(state, operand) for operand in operands]
-    if None not in ends:
-        yield constant(1 << max(most or 0 for most in ends).bit_length())
+    yield from above_ends(state, operands)
     values = [samples.poly(state, operand) for operand in operands] if samples is not None else [None]
     known = [np.max(value) for value in values if value is not None and np.size(value)]
     if len(known) == len(operands):
         yield constant(1 << max(int(value) for value in known).bit_length())
+
+
+def above_ends(state: SearchState, operands: tuple[Poly, ...]) -> Iterator[Poly]:
+    """The least power of two that is above the numbers which facts say both do not exceed, if there are such."""
+    ends = [end(state, operand) for operand in operands]
+    if None not in ends:
+        yield constant(1 << max(most or 0 for most in ends).bit_length())
 
 
 def end(state: SearchState, operand: Poly) -> int | None:

@@ -22,7 +22,7 @@ from .cuts import cut, without_solution
 from .division import PROPOSALS, Rule, divisions, inner_first, proposals
 from .farkas import Oracle
 from .monomials import split_by
-from .packing import above, end, is_power, multiples
+from .packing import above, above_ends, end, is_power, multiples
 from .quotients import cancellations, divided_alike, lower_bounds, quotients_of_facts, upper_bounds
 from .samples import Samples
 from .search_state import SearchState
@@ -169,6 +169,8 @@ class Saturation:
         if self.strategy.bits:
             self._write(state, number, state.bit(number))
         if self.finite and not numbers and (kind != "band" or all(each.constant is None for each in arguments)):
+            if kind in ("xor", "bor"):
+                self._below(state, number, arguments, above_ends(state, arguments))
             return
         if is_power(state, number):
             self._power(state, number, arguments[1])
@@ -180,10 +182,14 @@ class Saturation:
                 if self._derive(state, power - 1 - other, tiers=2):
                     self._write(state, number, state.apart(number, power, whole))
         if kind in ("xor", "bor") and number not in state.rewrites:
-            for power in above(state, self.samples, arguments):
-                if all(self._derive(state, power - 1 - each, tiers=2) for each in arguments):
-                    state.below(number, power)
-                    return
+            self._below(state, number, arguments, above(state, self.samples, arguments))
+
+    def _below(self, state: SearchState, number: int, arguments: tuple[Poly, ...], powers: Iterable[Poly]) -> None:
+        """That it is below the first of these powers of two that its operands are below."""
+        for power in powers:
+            if all(self._derive(state, power - 1 - each, tiers=2) for each in arguments):
+                state.below(number, power)
+                return
 
     def _power(self, state: SearchState, number: int, amount: Poly) -> None:
         """2^amount: at least 1, and a product where the amount is a sum, or where a smaller power is in use."""

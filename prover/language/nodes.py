@@ -34,8 +34,8 @@ _before = _Packed((), [], [], {})
 
 
 def pack_terms(roots: Sequence[Term]) -> tuple[list[list[Any]], list[int]]:
-    """(nodes, numbers of the roots); a node's arguments come before it. The nodes are shared with other calls: statements of
-    one launch begin with the same assumptions, which are packed once."""
+    """(nodes, numbers of the roots); a node's arguments come before it. The nodes are shared with other calls, since the
+    statements of one launch begin with the same assumptions, which are packed once."""
     global _before
     before = _before
     same = 0

@@ -1,7 +1,9 @@
 """Numbers from before a loop that what it carries stays below, or above, as the loop takes the less, or the greater, of the
-two. Proposals, which `facts` has to prove.
+two, or of the bits, or a remainder. Proposals, which `facts` has to prove.
 
     next = min(at + step, n); if (a[next - 1] < key) at = next;      at <= n
+    slot = (slot + 1) & mask;                                        slot <= mask
+    next = (next + 1) % n;                                           next <= n - 1
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from ...guessing.bounds import Bound
+from ...language.terms import as_int
 from ...machine.values import Int
 from ..ir.module import Operand
 from ..machine.frame import Frame
@@ -16,6 +19,8 @@ from .asked import Defined, defined_in
 from .learned import LoopSummary
 
 ARMS = {"select": 1, "phi": 0}  # -> the first operand that may be the result
+WIDENED = frozenset({"zext", "sext"})
+REMAINDERS = frozenset({"urem", "srem"})
 EXTREMES = ("llvm.umin.", "llvm.smin.", "llvm.umax.", "llvm.smax.")
 
 
@@ -24,15 +29,16 @@ def capped(loop: LoopSummary, frame: Frame, names: Collection[str]) -> Iterator[
     defined = defined_in(loop)
     for phi in (i for i in loop.header.instructions if i.opcode == "phi" and i.name in names):
         back = [one for one, block in zip(phi.operands, phi.incoming, strict=True) if block in loop.inside]
-        for operand, least in _taken(defined, back):
+        for operand, least, more in _taken(defined, back):
             end = frame.value(operand)
             if isinstance(end, Int):
                 said = f"%{phi.name} is no {'less' if least else 'more'} than what line {phi.line} is kept by"
-                yield Bound((phi.name,), frame.machine.signed(end).term, least, said)
+                yield Bound((phi.name,), frame.algebra.add(frame.machine.signed(end).term, as_int(more)), least, said)
 
 
-def _taken(defined: Defined, back: list[Operand]) -> Iterator[tuple[Operand, bool]]:
-    """(what was known before the loop, whether the greater of it and something else is taken), by what these may be."""
+def _taken(defined: Defined, back: list[Operand]) -> Iterator[tuple[Operand, bool, int]]:
+    """(what was known before the loop, whether what is taken is no less than it, and not no more, by how much), by what
+    these may be."""
     seen, left = set[str](), list(back)
     while left:
         i = defined.get(left.pop().name)
@@ -45,4 +51,10 @@ def _taken(defined: Defined, back: list[Operand]) -> Iterator[tuple[Operand, boo
             known = [one for one in i.operands if one.kind == "int" or one.name not in defined]
             left += [one for one in i.operands if one not in known]
             for one in known:
-                yield one, "max" in i.callee
+                yield one, "max" in i.callee, 0
+        elif i.opcode in WIDENED:
+            left += i.operands
+        elif i.opcode == "and":
+            yield from ((one, False, 0) for one in i.operands if one.kind == "local" and one.name not in defined)
+        elif i.opcode in REMAINDERS:
+            yield from ((one, False, -1) for one in i.operands[1:] if one.kind == "local" and one.name not in defined)

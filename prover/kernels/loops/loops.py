@@ -231,7 +231,8 @@ class Loop(LoopSummary):
                 if value is None:
                     self.ranges.lose(name)
                 else:
-                    self.ranges.see(name, value.term, [*run.frame.launch.given, *literals(path)])
+                    read = run.frame.machine.signed(value)  # in which `_inductive` says that it stays inside
+                    self.ranges.see(name, read.term, [*run.frame.launch.given, *literals(path)])
         elif self.stage is Stage.CONDITION:
             # what hangs on a loop before, or on what this one carries, may be different next time: leave it open
             known = [loop.number for loop in run.loops.values() if self.header.name in loop.inside]
@@ -303,7 +304,7 @@ class Loop(LoopSummary):
     def _after(
         self, run: Pass, source: str, environment: Environment, phis: dict[str, Any]
     ) -> Iterator[tuple[str, Int | None]]:
-        """phi, of these -> the signed reading of what it is in the next iteration; None if that is not known."""
+        """phi, of these -> what it is in the next iteration; None if that is not known."""
         frame = run.frame
         frame.lookup = lambda name: _or_opaque(environment.look_up(name), name)
         for i in self.header.instructions:

@@ -103,12 +103,12 @@ def trace(
     module: Module, kernel: Kernel, launch: Launch, assuming: bool | Assuming = False, declared: Iterable[Declared] = (),
     late: Callable[[], str] = lambda: "", tried: dict[str, dict[str, Tried]] | None = None, idle: Set[str] = frozenset(),
     steady: Callable[[Instruction, str], bool] = lambda instruction, base: False, straight: bool = False,
-    refused: frozenset[Term] = frozenset(),
+    refused: frozenset[Term] = frozenset(), mixed: Set[str] = frozenset(),
 ) -> Trace:  # fmt: skip
     """The kernel's accesses in every thread of the launch. declared: what the user says of loops. late: that there is no
     time left, in words, once that is so. tried: how searches for ranges ended in other traces of the kernel, and here.
     idle: values of which nothing need be known. steady: as a frame has it. straight: where a loop is not unrolled, it says
-    no more than that. refused: equations of the simplifier's that are not used."""
+    no more than that. refused: equations of the simplifier's that are not used. mixed: values that are any number."""
     numbers = numbered(kernel)
     sinks = [i for block in kernel.blocks for i in block.instructions if id(i) in numbers]
     wide = [i.type for block in kernel.blocks for i in block.instructions] + [a.type for a in kernel.arguments]
@@ -128,7 +128,7 @@ def trace(
         try:
             run = Run(module, kernel, launch, assuming, numbers, loops, said, steps, places, meeting)
             run.late, run.tried, run.frame.idle, run.frame.steady = late, tried, idle, steady
-            run.straight = straight
+            run.straight, run.frame.mixed = straight, mixed
             run.learning = not whole and any(loop.stage is not Stage.KNOWN for loop in loops.values())
             if run.learning:
                 run.frame.idle = beside = beside_loops(kernel, idle) if beside is None else beside

@@ -12,6 +12,7 @@ from ..ir.values import Opaque, lost
 from .choosing import doubted
 from .frame import Frame
 from .intrinsics import INTRINSICS, demanded, harmless
+from .mixing import MIXED
 from .semantics import MEANINGS, constant
 
 
@@ -31,6 +32,8 @@ class Executing(Frame):
             return Opaque(instruction.trouble)
         if instruction.name in self.idle:
             return self.idly(instruction)
+        if instruction.name in self.mixed:
+            return self.arbitrary(instruction, instruction.type, MIXED)
         values = [self.value(operand) for operand in instruction.operands]
         try:
             meaning = MEANINGS.get(instruction.opcode)

@@ -45,6 +45,7 @@ class Frame(ABC):
         self.noted: dict[tuple[Term, Term], Noted] = {}  # what was assumed
         self.now: Instruction | None = None
         self.idle: Set[str] = frozenset()  # values of which nothing need be known
+        self.mixed: Set[str] = frozenset()  # values that are taken for any number, and are never poison
         # of what is loaded: from where, so many bytes on, bytes, when
         self.loads: dict[Term, tuple[Pointer, int, int, Term]] = {}
         # whether what an instruction loads from a base is the same each time, at one place
