@@ -39,6 +39,7 @@ from .launching.fitting import Fitted, Room
 from .launching.launch import CudaLaunch
 from .running import ENDED, UNDRAWN
 from .seeing import Seeing
+from .smaller import sized
 from .stated import DIVISIONS, NEVER, REACHED, About, Stated
 from .stating import Builder
 from .trying import CASES, Asked, Trying
@@ -251,6 +252,9 @@ class CudaCheck(OfLaunch):
 
     def _confirmed(self, statement: Statement, outcome: Outcome) -> Outcome:
         """A refutation, where a run shows it; else nothing is known."""
+        if self.seeing is not None:
+            sizes = (str(one.payload[0]) for one in self.seeing.ground.sizes)
+            outcome = sized(outcome, self.plans.obligation(statement), sizes, self.seeing.runs)
         point, key = outcome.point or {}, (statement.claim, statement.case)
         about = self.stated.about.get(key)
         at = fails_at(point)

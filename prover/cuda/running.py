@@ -121,6 +121,11 @@ class Runs:
         assert room.size is not None
         return value_at(room.size, point)
 
+    def large(self, point: Point) -> bool:
+        """Whether some tensor has more bytes than are told apart."""
+        rooms = [room for room in self.fitted.rooms.values() if room.argument is not None and room.size is not None]
+        return any(self.size(room, point) >= MOST_BYTES for room in rooms)
+
     def shape(self, point: Point) -> tuple[Three, Three]:
         """Grid and block."""
         special = self.fitted.threads.special

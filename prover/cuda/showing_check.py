@@ -23,6 +23,7 @@ from .places import source_place
 from .showing import left_out
 from .stated import COVERED, HARMLESS, KEEPS, KEPT, NEVER
 
+ALIKE = "access@"  # begins the names of their numbers
 MOST_WRAPS = 2  # numbers that are said to wrap
 
 
@@ -112,18 +113,25 @@ class Shown(LaunchScreen):
             self.out.say(f"    {found[1]} | {line.rstrip()[:MOST_SOURCE]}")
 
     def shown(self, obligation: Obligation, point: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+        """Of two threads nothing: a run has said which, and it may be others than the statement's own."""
+        if any(own.payload[0].endswith(OTHER) for own in obligation.variables):
+            return
         for label, terms in obligation.show:
             if label == THREAD:
-                yield "block, thread", value(point, *terms)
+                yield "block, thread", ", ".join(value(point, *three) for three in (terms[:3], terms[3:]))
             elif label in ("element", "byte"):
                 yield label, value(point, *terms)
 
     def named(self, obligation: Obligation, point: Mapping[str, int]) -> Sequence[str]:
-        """Threads have a line of their own."""
+        """Threads have a line of their own; which of several accesses that are alike is in no text."""
         ground = self.check.builder.ground
         hidden = {t.payload[0] for t in ground.who if t.op == "var"} if ground else set()
         order = [*self.subject.launch.sizes, *point]
-        return [n for n in sorted(point, key=order.index) if n not in hidden and not n.endswith(OTHER)]
+        return [
+            n
+            for n in sorted(point, key=order.index)
+            if n not in hidden and not n.endswith(OTHER) and not n.startswith(ALIKE)
+        ]
 
     def _conclusion(self) -> None:
         own, attack = self.own, self.check.attack

@@ -175,6 +175,9 @@ class Simplified(Machine):
             return self.make(math_.xor(x.term, y.term), a.bits)
         if math_.disjoint(x.term, y.term):
             return self.make(const(0), a.bits)
+        for value, mask in ((a, b), (b, a)):  # -1 has all bits, as `index >> 63` has them where that is negative
+            if mask.low >= -1 and mask.high <= 0:
+                return self.choose(self.order("lt", mask, self.constant(0, a.bits)), value, self.constant(0, a.bits))
         # a range may hold only where a flag is kept, and bits of a negative number have no value
         one, other = (
             v.term if math_.interval(v.term)[0] >= 0 else math_.mod(v.term, const(1 << v.bits)) for v in (x, y)

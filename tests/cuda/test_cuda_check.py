@@ -133,3 +133,12 @@ def test_a_launch_that_is_none_is_one_line(name, check):
     assert not said
     assert MESSAGES[name] in " ".join(complaint.split())
     assert "Traceback" not in complaint
+
+
+@pytest.mark.parametrize(("name", "own"), [("add_bad", True), ("same", False)])
+def test_who_does_it_is_said_once(name, own, check):
+    """One thread has a line, its block and itself apart; of two a run says which, and the statement's own are no others."""
+    _, said, _ = check(name, "--conditions", "0", "--attack", "0")
+    assert bool(re.search(r"block, thread +\(\d+, 0, 0\), \(\d+, 0, 0\)\n", said)) == own
+    assert ("both write" in " ".join(said.split())) != own
+    assert ("block, thread" in said) == own == ("    element" in said)

@@ -11,7 +11,7 @@ from ...base.clock import now, worked
 from ...language.constructors import either, negation
 from ...language.obligations import Holds, Obligation, Verdict
 from ...language.terms import Term, const, truth
-from ...language.walking import postorder
+from ...language.walking import conjuncts, postorder
 from .. import exhaustive, ladder
 from ..counterexample import find
 from ..hunting import hunt
@@ -23,6 +23,7 @@ from .choosing import Choice, History, choose, plain
 from .points import Points, around, satisfy
 from .quotients import in_digits
 from .sampled import Sampled
+from .stated import stated
 from .telling import Condition, Found, spoken
 from .witness import Lane, lanes_for, without
 
@@ -98,6 +99,7 @@ class _Search(Sampled):
         self.found = Found(parameters)
         goal = obligation.goal
         self.meets = isinstance(goal, Holds) and met(obligation.given, goal.formula) is not None
+        self.said = stated(goal.formula, parameters)[::-1] if isinstance(goal, Holds) else []
 
     def run(self) -> Found:
         unknown = proved = 0
@@ -106,8 +108,9 @@ class _Search(Sampled):
                 self.found.why = "no condition was proved in the time"
                 break
             choice = choose(self.grammar, self.points, self.history)
-            simple = None if choice is not None and choice.whole else self._plain()
-            choice = simple or choice
+            said = self._stated()
+            simple = None if said is not None or (choice is not None and choice.whole) else self._plain()
+            choice = said or simple or choice
             if choice is None:
                 if self._doubted():
                     continue
@@ -125,7 +128,7 @@ class _Search(Sampled):
                 proved += 1
                 self.history.enough.append(choice.formula)
                 self._keep(Condition(choice.formula, choice.parts, outcome), simple is not None)
-                if simple is not None:  # what else is right is seldom worth as much
+                if simple is not None or said is not None:  # what else is right is seldom worth as much
                     self.deadline = min(self.deadline, now() + AFTER_PLAIN * self._left())
                 if self.found.condition is not None and self.found.condition.is_exact:
                     break
@@ -138,6 +141,15 @@ class _Search(Sampled):
         if best is not None and not best.is_exact:
             best.also = self._where_it_holds_too(best)
         return self.found
+
+    def _stated(self) -> Choice | None:
+        """The next of what the statement itself says to be enough, if it ever holds."""
+        while self.said and self.points.size:
+            formula = self.said.pop()
+            keeps = satisfy(self.points, formula)
+            if keeps.any() and not (keeps & self.points.bad).any() and formula not in self.history.tried:
+                return Choice(tuple(conjuncts(formula)), bool(keeps[~self.points.bad].all()))
+        return None
 
     def _plain(self) -> Choice | None:
         """The next of the plain conditions, before others that are not all that the points allow; none behind one that
