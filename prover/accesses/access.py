@@ -105,7 +105,7 @@ class Access(Struct, frozen=True, eq=False):
         """When it runs, as the kernel computes it."""
         return [*(part.exact for part in self.path), self.mask.exact]
 
-    def further(self, units: int) -> Access:
+    def further(self, units: int | Term) -> Access:
         """The same so many units on."""
         offset = Both(self.offset.exact + units, self.offset.ideal + units)
         return replace(self, offset=offset)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from in_process import by_claim, checks
+from tileprove.prover.language.obligations import Verdict
 
 DATA = Path(__file__).parent.parent / "data" / "cuda"
 LAUNCH = """from tileprove.cuda import cuda_launch, given, tensor
@@ -35,3 +36,14 @@ def test_no_way_goes_past_the_stores(right, wrong, launch, tmp_path):
         (check,) = checks(file, only="written|loop|no_wrap|arithmetic")
         found = by_claim(check)["written_out"] - ({"proved"} if kernel in wrong else set())  # of a case before
         assert found == {"refuted" if kernel in wrong else "proved"}, kernel
+
+
+@pytest.mark.parametrize(("kernel", "said"), [("by_fours", Verdict.PROVED), ("by_fours_wrong", Verdict.REFUTED)])
+def test_the_elements_of_one_store_are_one_lane_s(kernel, said, tmp_path):
+    """Which of them it is is one more digit, so that there is a proof in steps; by each alone only a solver finds one."""
+    file = tmp_path / f"{kernel}.py"
+    file.write_text(LAUNCH.format(data=DATA, kernel=kernel, **ELSE | {"grid": '"cdiv(n, 512)"'}))
+    (check,) = checks(file, only="written|loop|no_wrap|arithmetic")
+    *_, own = (one.outcome for one in check.results if one.statement.claim == "written_out")
+    assert own.verdict is said
+    assert own.engine != "bits"

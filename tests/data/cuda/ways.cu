@@ -140,3 +140,24 @@ KERNEL elsewhere(const int *in, int *out, int n, int m)
     else
         out[i] = 0;
 }
+
+// four elements by one store, and what is left
+KERNEL by_fours(const float *in, float *out, int n, int m)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n / 4)
+        ((float4 *)out)[i] = ((const float4 *)in)[i];
+    int left = n / 4 * 4 + i;
+    if (left < n)
+        out[left] = in[left];
+}
+
+KERNEL by_fours_wrong(const float *in, float *out, int n, int m)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n / 4)
+        ((float4 *)out)[i] = ((const float4 *)in)[i];
+    int left = n / 4 * 4 + i;
+    if (left < n - 1)
+        out[left] = in[left];
+}
