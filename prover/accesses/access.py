@@ -72,7 +72,8 @@ class Access(Struct, frozen=True, eq=False):
 
     offset: from the memory's start, in units of ``unit`` bytes; size: of what may be accessed,
     in the same; None where nothing says. bytes: that the lane touches. path, mask: it runs where all of these hold. source:
-    the reader's own record.
+    the reader's own record. anyhow: it runs, or another one in its place, if its path holds for all values of what is not
+    the lane's own.
     """
 
     memory: Memory
@@ -83,6 +84,7 @@ class Access(Struct, frozen=True, eq=False):
     path: tuple[Reading, ...] = ()
     mask: Reading = ALWAYS
     source: Any = None
+    anyhow: bool = False
 
     @property
     def base(self) -> str:
@@ -103,7 +105,7 @@ class Access(Struct, frozen=True, eq=False):
         """When it runs, as the kernel computes it."""
         return [*(part.exact for part in self.path), self.mask.exact]
 
-    def further(self, units: int) -> Access:
+    def further(self, units: int | Term) -> Access:
         """The same so many units on."""
         offset = Both(self.offset.exact + units, self.offset.ideal + units)
         return replace(self, offset=offset)

@@ -117,24 +117,33 @@ class Covers:
 
     def covering(self, argument: Memory, stores: Sequence[Access]) -> Covering:
         """A way to name the elements for which there are witnesses of the most stores, few of them doubtful."""
-        own = [part for store in stores for part in _elements(store, argument)]
+        own = [store for store in stores if argument.bytes == store.unit]  # else the offset counts something else
         best: Covering | None = None
         for axes in ways_to_count(argument, self.ground.taken):
             found = Covering(argument, stores, axes)
-            for store in own:
-                witness = self._witness(store, axes)
-                if witness is not None:
-                    found.witnesses.append((store, witness))
+            found.witnesses += [one for store in own for one in self._witnesses(store, axes)]
             if best is None or found.promise > best.promise:
                 best = found
         assert best is not None
         return best
 
-    def _witness(self, store: Access, axes: Axes) -> Witness | None:
+    def _witnesses(self, store: Access, axes: Axes) -> Iterator[tuple[Access, Witness]]:
+        """Of the elements that a lane writes as a whole: which one it is is one more digit, or each is asked for alone."""
         chosen = self.ground.chosen(store)
         if chosen.hidden:
-            return None
-        unknown = chosen.free
+            return
+        which = integer(fresh("part", self.ground.taken), 0, store.span)
+        whole = store if store.span == 1 else store.further(which)
+        found = self._witness(whole, axes, chosen.free if store.span == 1 else [*chosen.free, which])
+        if found is not None:
+            yield whole, found
+            return
+        for part in map(store.further, range(store.span) if store.span > 1 else ()):
+            found = self._witness(part, axes, chosen.free)
+            if found is not None:
+                yield part, found
+
+    def _witness(self, store: Access, axes: Axes, unknown: Sequence[Term]) -> Witness | None:
         equal = [part for formula in store.runs for part in _equalities(formula)]
         for equations in _equations(store.offset, axes):
             found = self.solve(equations, equal, unknown)
@@ -233,10 +242,3 @@ def _equalities(formula: Term) -> Iterator[Equation]:
         left, right = formula.args
         yield left, right
         yield right, left
-
-
-def _elements(store: Access, argument: Memory) -> list[Access]:
-    """An access for each element that a lane writes as a whole; none where the offset counts something else."""
-    if argument.bytes != store.unit:
-        return []
-    return [store.further(more) for more in range(store.bytes // store.unit)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
@@ -13,12 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..accesses.covered import NO_WITNESS
-from ..accesses.points import value_at
 from ..attack.budget import Wanted
 from ..attack.records import Attack
 from ..engines.counterexample import NoLane, find, lane
 from ..engines.outcome import Outcome, unknown
-from ..guessing.unwritten import refuted, unwritten
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import in_words
 from ..kernels.ir.module import Kernel, Module
@@ -37,6 +34,7 @@ from ..triton.launch_checks import OfLaunch
 from .attacking import attacked
 from .launching.fitting import Fitted, Room
 from .launching.launch import CudaLaunch
+from .missing import missing
 from .running import ENDED, UNDRAWN
 from .seeing import Seeing
 from .smaller import sized
@@ -57,7 +55,6 @@ NOT_SEEN = "run in the interpreter of PTX, no thread is seen to do that"
 MOST_LEAVING, MOST_NOTES = 12, 3
 MANY = 16  # cases of a claim that are run
 BEHIND = 4  # runs behind wraps that show nothing, one after the other, after which there are no more
-SEARCH = 3.0  # seconds for small sizes at which an element is not written
 Decide = Callable[[Check, Effort], object]
 
 
@@ -378,19 +375,16 @@ class CudaCheck(OfLaunch):
         return list(found)[:MOST_NOTES]
 
     def _unwritten(self, statement: Statement, outcome: Outcome) -> Outcome:
-        """An element that no thread writes, at small sizes at which a run shows it."""
+        """An element that no thread writes, where a run shows it."""
         about = self.stated.about[statement.claim, statement.case]
         covering, covers = about.covering, self.builder.covers
         assert self.seeing is not None
         assert about.room is not None
         if covering is not None and covers is not None:
-            for found in unwritten(covers, covering, time.monotonic() + SEARCH):
-                at = refuted(self.plans.obligation(statement), found)
-                if at is not None:
-                    unit = covering.argument.bytes
-                    said = self.seeing.nobody(about.room, value_at(covering.axes.offset, at) * unit, unit, at)
-                    if said:
-                        return msgspec.structs.replace(outcome, point=dict(at), detail=said, weakest=None)
+            own = self.plans.obligation(statement)
+            found = missing(self.seeing, covers, covering, about.room, own, outcome.point or {})
+            if found is not None:
+                return msgspec.structs.replace(outcome, point=found.point, detail=found.said, weakest=None)
         return unknown(outcome.engine, NO_WITNESS)
 
     def attacked(self, wanted: Wanted, checking: float) -> None:

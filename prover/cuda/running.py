@@ -153,10 +153,11 @@ class Runs:
         self, point: Point, observe: Any, *, blocks: Sequence[Three] | None = None, threads: Sequence[Three] | None = None,
         seconds: float = SECONDS, chance: np.random.Generator | None = None,
         given: Mapping[str, Mapping[int, tuple[int, int]]] | None = None, told: Told | None = None,
+        filled: Filled = AS_DRAWN,
     ) -> ptx.Run:  # fmt: skip
         """Raises whatever ends a run; OthersWrote where these threads cannot be run without the others. told: what is given
         by functions that the text does not have."""
-        (kernel, arguments, grid, block, memory), shared = self._launched(point, chance, given)
+        (kernel, arguments, grid, block, memory), shared = self._launched(point, chance, given, filled)
         return ptx.run(
             kernel,
             arguments,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -177,19 +178,30 @@ class Seeing:
             raise found
         return found
 
-    def nobody(self, room: Room, first: int, size: int, point: Point) -> str:
-        """That no thread of the whole launch writes some of these bytes; empty if that is not seen."""
+    def nobody(
+        self, room: Room, first: int, size: int, point: Point, lanes: Sequence[Point] = (), filled: Filled = AS_DRAWN
+    ) -> str:  # fmt: skip
+        """That no thread of the whole launch writes some of these bytes; empty if that is not seen. lanes: what threads
+        have and load. filled: what stands where nothing is said of."""
         grid, block = self.runs.shape(point)
         if int(np.prod(grid)) * int(np.prod(block)) > MOST_THREADS or room.argument is None:
             return ""
         memory = room.argument.memory
-        left = set(range(first, first + size))
+        left, strangers = set(range(first, first + size)), [0]
+        given: Bytes = {}
+        for own in lanes:
+            with suppress(ptx.NotRun):  # what it says of two loads is no memory's
+                given = together(given, self._given(own))
+        if not self._kept(given, point):
+            return ""
 
         def observe(event: Any) -> None:
-            if isinstance(event, ptx.Touch) and event.kind != "load" and event.memory == memory:
+            if isinstance(event, ptx.Touch) and event.kind == "load":
+                strangers[0] += self._stranger(event, given)
+            elif isinstance(event, ptx.Touch) and event.memory == memory:
                 left.difference_update(range(event.byte, event.byte + event.bytes))
 
-        if not self._run(point, observe, None, None, {}) or not left:
+        if not self._run(point, observe, None, None, given, filled) or not left or strangers[0]:
             return ""
         who = f"no thread of {int(np.prod(grid))} blocks of {int(np.prod(block))}"
         return f"{who} writes byte {min(left):,} of {room.where}"
@@ -240,12 +252,14 @@ class Seeing:
     def _given(self, point: Point) -> Bytes:
         """The same of tensors. Raises NotRun where that is not what is promised."""
         found = self._loaded(point, lambda room: room.argument is not None)
-        for argument in self.runs.fitted.launch.arguments:
-            if not isinstance(argument, TensorArgument) or argument.contents is None:
-                continue
-            if argument.memory in found and not kept(argument, found[argument.memory], point):
-                raise ptx.NotRun(f"what it loads is not what is promised of {argument.name}")
+        if not self._kept(found, point):
+            raise ptx.NotRun("what it loads is not what is promised")
         return found
+
+    def _kept(self, given: Bytes, point: Point) -> bool:
+        """Whether what stands in tensors is what is promised of them."""
+        own = (a for a in self.runs.fitted.launch.arguments if isinstance(a, TensorArgument) and a.contents is not None)
+        return all(kept(one, given[one.memory], point) for one in own if one.memory in given)
 
     def _stranger(self, event: ptx.Touch, read: Mapping[str, Mapping[int, Any]]) -> bool:
         """Whether a promised integer is read of which the counterexample says nothing."""
@@ -256,13 +270,17 @@ class Seeing:
             return False
         return bool(read) and event.byte not in read.get(event.memory, {})
 
-    def _run(self, point: Point, observe: Any, blocks: Any, threads: Any, given: Any) -> bool:
+    def _run(
+        self, point: Point, observe: Any, blocks: Any, threads: Any, given: Any, filled: Filled = AS_DRAWN
+    ) -> bool:  # fmt: skip
         """Whether it came to its end. Raises OutOfTime for a block that is no smaller than some that did not."""
         size = int(np.prod(self.runs.shape(point)[1])) if threads is None and blocks is not None else 0
         if size and sum(own <= size for own in self.unfinished) >= UNFINISHED:
             raise ptx.OutOfTime(f"not run: blocks of {min(self.unfinished)} threads were not done in {RUN_SECONDS:g} s")
         try:
-            self.runs.run(point, observe, blocks=blocks, threads=threads, given=given, told=self._told(point))
+            self.runs.run(
+                point, observe, blocks=blocks, threads=threads, given=given, told=self._told(point), filled=filled
+            )
         except ptx.OutOfTime:
             self.unfinished += [size] if size else []
             return False

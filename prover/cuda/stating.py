@@ -18,6 +18,7 @@ from ..kernels.between.alike import grouped
 from ..kernels.ir.module import Instruction, Kernel, Module
 from ..kernels.ir.values import plain
 from ..kernels.loops.bounds import after_loops
+from ..kernels.loops.inevitable import cannot_avoid
 from ..kernels.loops.paths import Trace
 from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case, Claim
@@ -314,7 +315,8 @@ class Builder(Between):
         arms: list[Access] = []
         for one in stores:
             path = after_loops(one.path, self.trace.endings, [turn for _, turn in one.turns])
-            arms.append(self.ground.access(one if path is None else replace(one, path=path), room))
+            arm = self.ground.access(one if path is None else replace(one, path=path), room)
+            arms.append(self._anyhow(one, room) or arm if self.ground.chosen(arm).hidden else arm)
         memory = Elements(room.name, argument.memory, argument.bytes or 1, argument.shape, argument.strides)
         covering = self.covers.covering(memory, arms)
         cases = list(self.covers.case_list(covering))
@@ -323,6 +325,13 @@ class Builder(Between):
         self._claim(name, said, None, cases, stores[0].instruction if stores else None)
         if stores:
             self.stated.accesses[name] = stores[0].instruction
+
+    def _anyhow(self, one: SinkAccess, room: Room) -> Access | None:
+        """The store as one that its thread cannot get around, whatever it loads."""
+        assert self.ground is not None
+        same = {*self.ground.sizes, *self.ground.who}
+        path = cannot_avoid(self.trace.order.all, self.trace.accesses, one, same)
+        return None if path is None else replace(self.ground.access(replace(one, path=path), room), anyhow=True)
 
 
 def _chosen(arm: Access) -> bool:

@@ -38,18 +38,21 @@ def emptied(path: Term, t: Term, best: int, math_: Arithmetic) -> int:
 
 
 def until_zero(formula: Term, t: Term) -> Iterator[tuple[Term, int]]:
-    """Numbers that fall by a constant from one t to the next and that the formula says not to be zero, each with by how
-    much."""
+    """Numbers that fall by a constant from one t to the next and that the formula says not to be zero, or not in their low
+    bits, each with by how much."""
     forms = State()
     for part in literals(formula):
-        if part.op == "not" and part.args[0].op == "eq":
-            left, right = part.args[0].args
-            room = forms.poly(left) - forms.poly(right)
-            number = forms.atoms.number("var", t.payload[0])
-            own = {monomial: by for monomial, by in room.terms.items() if number in monomial}
-            if set(own) != {(number,)} or any(
-                number in forms.atoms.closure(other) for other in forms.atoms.inside(room) - {number}
-            ):
-                continue
-            by = own[(number,)]
-            yield (left - right, -by) if by < 0 else (right - left, by)
+        if part.op != "not" or part.args[0].op != "eq":
+            continue
+        sides = part.args[0].args
+        of_bits = [one.args[0] for one, other in (sides, sides[::-1]) if one.op == "mod" and other is as_int(0)]
+        left, right = (of_bits[0], as_int(0)) if of_bits else sides
+        room = forms.poly(left) - forms.poly(right)
+        number = forms.atoms.number("var", t.payload[0])
+        own = {monomial: by for monomial, by in room.terms.items() if number in monomial}
+        if set(own) != {(number,)} or any(
+            number in forms.atoms.closure(other) for other in forms.atoms.inside(room) - {number}
+        ):
+            continue
+        by = own[(number,)]
+        yield (left - right, -by) if by < 0 else (right - left, by)

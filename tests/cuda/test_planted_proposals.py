@@ -10,7 +10,7 @@ from in_process import BENEATH, checks
 from lying import first_elements, undivided
 from msgspec.structs import replace
 from tileprove.prover.accesses.covered import Covers, Witness
-from tileprove.prover.cuda import checking, ground, stating
+from tileprove.prover.cuda import ground, missing, stating
 from tileprove.prover.cuda.seeing import Seeing
 from tileprove.prover.engines.outcome import Outcome
 from tileprove.prover.guessing import strided_interval
@@ -239,7 +239,7 @@ def test_a_quotient_that_is_its_dividend_proves_nothing(tmp_path, monkeypatch):
 
 def test_an_element_that_is_said_to_be_unwritten_and_is_not_refutes_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr(stating, "solve", lambda *_: None)
-    monkeypatch.setattr(checking, "unwritten", first_elements)
+    monkeypatch.setattr(missing, "unwritten", first_elements)
     assert of_threads(tmp_path, "mov.u32 %r4, %r2;")["written"] == {"unknown"}
     monkeypatch.setattr(Seeing, "nobody", lambda *_: "nobody writes it")
     assert of_threads(tmp_path, "mov.u32 %r4, %r2;")["written"] == {"refuted"}  # else nothing was at stake

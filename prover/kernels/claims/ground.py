@@ -47,12 +47,14 @@ class OfThreads:
 
     def chosen(self, access: Access) -> Chosen:
         """Which thread of which block, in which iterations of loops that go round just as often as their own condition
-        says."""
+        says, unless its path says for all other values that they do."""
         blocks, threads = self.parts
         turns = [turn for _, turn in access.source.turns]
         exact = {one.number for one in self.trace.rounds if one.exact}
         said = (*access.runs_exactly, access.offset.exact)
         known = {*self.sizes, *blocks, *threads, *turns}
+        if access.anyhow:
+            return Chosen(blocks, threads, turns, any(v not in known for v in variables(access.offset.exact)))
         hidden = not exact.issuperset(turns) or any(v not in known for v in variables(*said))
         return Chosen(blocks, threads, turns, hidden)
 
