@@ -20,7 +20,6 @@ from ..kernels.machine.assuming import Assuming
 from ..kernels.machine.idle import idle
 from ..kernels.machine.launch import Launch as Threads
 from ..kernels.machine.launch import argument_label
-from ..kernels.machine.mixing import mixed
 from ..kernels.machine.sinks import BUFFER, is_sink, spaces
 from ..language.terms import Term, const, integer
 from ..triton.launching.launch import Launch, ScalarArgument, TensorArgument
@@ -84,8 +83,7 @@ class Emitted:
         }
         self.given = [*launch.given, *launch.facts, *divisible(launch, texts), *given]
         self.points: Known = {}  # at which formulas of both sides were compared
-        self.size, self.mixed = texts.warps * texts.lanes, mixed(self.kernel) if texts.is_ptx else frozenset[str]()
-        self.idle = idle(self.kernel, branches=texts.is_ptx, whole=self.mixed)
+        self.size, self.idle = texts.warps * texts.lanes, idle(self.kernel, branches=texts.is_ptx)
         self.threads = self._ptx(terms) if texts.is_ptx else self._amd(terms)
 
     def _ptx(self, terms: dict[str, Term]) -> Threads:
@@ -129,9 +127,8 @@ class Emitted:
         """The accesses. assuming: what may be; None where nothing may. straight, refused: as a trace has it."""
         assumed = False if assuming is None else assuming
         found = trace(
-            self.module, self.kernel, self.threads, assumed, idle=self.idle, straight=straight, refused=refused,
-            mixed=self.mixed,
-        )  # fmt: skip
+            self.module, self.kernel, self.threads, assumed, idle=self.idle, straight=straight, refused=refused
+        )
         own = [replace(one, what="atomic") if is_atomic(one) else one for one in found.accesses]
         return replace(found, accesses=own, by_sink={})
 
