@@ -15,6 +15,15 @@ def ways(n, m{sizes}):
     given(n <= 2**30, m <= n{given})
     return {{"in": tensor("int32", n), "out": tensor("int32", n, written=True), "n": n, "m": m}}
 """
+ROWS = """from tileprove.cuda import cuda_launch, given, tensor
+
+
+@cuda_launch("{data}/ways.ptx", "{kernel}", block="b", grid="g")
+def ways(rows, m, b, g):
+    given(rows * m <= 2**30, b * g <= 2**30)
+    out = tensor("int32", rows, m, written=True)
+    return {{"in": tensor("int32", rows, m), "out": out, "n": rows * m, "m": m}}
+"""
 STEPS = {"block": '"b"', "grid": '"g"', "sizes": ", b, g", "given": ", b * g <= 2**30"}
 ELSE = {"block": "128", "grid": '"cdiv(n, 128)"', "sizes": "", "given": ""}
 
@@ -36,6 +45,14 @@ def test_no_way_goes_past_the_stores(right, wrong, launch, tmp_path):
         (check,) = checks(file, only="written|loop|no_wrap|arithmetic")
         found = by_claim(check)["written_out"] - ({"proved"} if kernel in wrong else set())  # of a case before
         assert found == {"refuted" if kernel in wrong else "proved"}, kernel
+
+
+@pytest.mark.parametrize(("kernel", "said"), [("in_rows", "proved"), ("in_rows_wrong", "refuted")])
+def test_of_a_loop_in_a_loop(kernel, said, tmp_path):
+    file = tmp_path / f"{kernel}.py"
+    file.write_text(ROWS.format(data=DATA, kernel=kernel))
+    (check,) = checks(file, only="written|loop|no_wrap|arithmetic")
+    assert by_claim(check)["written_out"] == {said}
 
 
 @pytest.mark.parametrize(("kernel", "said"), [("by_fours", Verdict.PROVED), ("by_fours_wrong", Verdict.REFUTED)])

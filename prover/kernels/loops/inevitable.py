@@ -87,7 +87,8 @@ def leaving(visits: Sequence[Visit], start: int, around: Term | None, past: Mapp
             yield Leaving(here)
         for way in visit.ways:
             when = both(here, way.path)
-            if around is not None and (way.target == start or around not in visits[way.target].around):
+            there = visits[way.target].around
+            if around is not None and (way.target == start or all(one is not around for one in there)):
                 yield Leaving(when, way.target == start)
             elif not way.back:
                 coming.setdefault(way.target, []).append((when, parted))

@@ -161,3 +161,25 @@ KERNEL by_fours_wrong(const float *in, float *out, int n, int m)
     if (left < n - 1)
         out[left] = in[left];
 }
+
+// a store in a loop in a loop, on both sides of a branch
+KERNEL in_rows(const int *in, int *out, int n, int m)
+{
+    for (int row = blockIdx.x; row < n / m; row += gridDim.x)
+        for (int at = threadIdx.x; at < m; at += blockDim.x) {
+            if (in[row * m + at] < 0)
+                out[row * m + at] = 0;
+            else
+                out[row * m + at] = in[row * m + at];
+        }
+}
+
+KERNEL in_rows_wrong(const int *in, int *out, int n, int m)
+{
+    for (int row = blockIdx.x; row < n / m; row += gridDim.x)
+        for (int at = threadIdx.x; at < m; at += blockDim.x) {
+            if (in[row * m + at] < 0)
+                continue;
+            out[row * m + at] = in[row * m + at];
+        }
+}
