@@ -14,7 +14,7 @@ STRETCH = 3.0
 ADDITIONS = 2_000  # of a glance at the machine's pace
 USUAL = 60e-6  # seconds that they take on a server of 2023 that has nothing else to do
 LOOKS = 0.25  # seconds of work between two such glances
-FRESH = 4e-3  # seconds on the wall for which a look at the processor's clock does, which may take half of one
+FRESH = 1e-3  # seconds on the wall for which a look at the processor's clock does, which may take half of that
 A_STEP = 4e-4  # seconds that count for a look at the clock, where it counts steps
 
 
