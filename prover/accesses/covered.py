@@ -14,7 +14,7 @@ from ..language.terms import Term, const, integer
 from ..language.walking import substitute, variables
 from .access import Access, Ground, Memory, Reading
 from .monomials import divided, expanded, total
-from .points import fresh
+from .points import fresh, with_ending
 
 NO_WITNESS = "no rule was found for which program and lane write an element"
 WRITTEN = "written"
@@ -132,13 +132,14 @@ class Covers:
         chosen = self.ground.chosen(store)
         if chosen.hidden:
             return
-        which = integer(fresh("part", self.ground.taken), 0, store.span)
-        whole = store if store.span == 1 else store.further(which)
-        found = self._witness(whole, axes, chosen.free if store.span == 1 else [*chosen.free, which])
-        if found is not None:
-            yield whole, found
-            return
-        for part in map(store.further, range(store.span) if store.span > 1 else ()):
+        if store.span > 1:
+            which = integer(fresh("part", self.ground.taken), 0, store.span)
+            whole = store.further(which)
+            found = self._witness(whole, axes, [*chosen.free, which])
+            if found is not None:
+                yield whole, found
+                return
+        for part in map(store.further, range(store.span)):
             found = self._witness(part, axes, chosen.free)
             if found is not None:
                 yield part, found
@@ -172,15 +173,7 @@ class Covers:
         first = lanes.index(lanes[number])
         if not first:
             return list(terms)
-        shared = {id(v) for v in (*self.ground.sizes, *covering.axes.variables)}
-        own: dict[Term, Term] = {}
-        for variable in variables(*terms):
-            if id(variable) not in shared:
-                name, *ends = variable.payload
-                own[variable] = integer(
-                    f"{name}{OF_WITNESS}{first}", *(None if end is None else substitute(own, end)[0] for end in ends)
-                )
-        return substitute(own, *terms)
+        return with_ending(f"{OF_WITNESS}{first}", {*self.ground.sizes, *covering.axes.variables}, *terms)
 
     def case_list(self, covering: Covering) -> Iterator[Case]:
         """That what each division was turned around to is right, the inner ones first; then that the element is written.

@@ -1,12 +1,27 @@
-"""Terms at one point: what the sizes, programs and lanes of a counterexample make of them; names that no variable has."""
+"""Terms at one point: what the sizes, programs and lanes of a counterexample make of them; other names for variables, and
+such as none has."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
 from ..language.meanings import python
-from ..language.terms import Term
+from ..language.terms import Term, integer
 from ..language.walking import substitute, variables
+
+
+def with_ending(
+    ending: str, known: Collection[Term], *terms: Term, values: Mapping[Term, Term] | None = None
+) -> list[Term]:
+    """The terms with these values, in which all other variables that are not known have names that end so, as others of
+    the kind: in their ranges, too."""
+    table = dict(values or {})
+    for variable in variables(*terms):
+        if variable not in table and variable not in known:
+            name, *ends = variable.payload
+            own = (None if end is None else substitute(table, end)[0] for end in ends)
+            table[variable] = integer(f"{name}{ending}", *own)
+    return substitute(table, *terms)
 
 
 def value_at(term: Term, point: Mapping[str, int]) -> int:

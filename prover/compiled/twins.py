@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from ..kernels.between.alike import ALIKE
 from ..kernels.between.meeting import Meeting
 from ..kernels.between.two_threads import Pair
 from ..kernels.loops.intervals import SAME
@@ -71,7 +72,7 @@ class TwinStores:
             on |= self.stored[id(instruction)]
         if on == self.emitted.size - 1:
             return None
-        count = [integer(f"access@{groups[0].first}.{at}", 0, count) for at, (_, count) in enumerate(groups[0].steps)]
+        count = [integer(f"{ALIKE}{groups[0].first}.{at}", 0, count) for at, (_, count) in enumerate(groups[0].steps)]
         own = [*count, *(number for _, number in one.turns), *self._bits(on)]
         return [mine == theirs for mine, theirs in zip(pair.first(*own), pair.second(*own), strict=True)]
 

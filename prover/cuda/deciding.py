@@ -51,7 +51,7 @@ def decided(
     tried: dict[str, dict[str, Tried]] = {}
 
     whole = mixed(own.kernel)
-    unfollowed = idle(own.kernel, branches=True, whole=whole)
+    unfollowed = idle(own.kernel, branches=True, mixed=whole)
 
     def traced(
         assuming: Assuming | bool, bases: frozenset[str], refused: frozenset[Term] = frozenset()

@@ -34,7 +34,8 @@ def missing(
     unit, offset = covering.argument.bytes, covering.axes.offset
     lanes = list(_lanes(covering, at))
     end = time.monotonic() + SEARCH
-    for own_lanes, filled in [(lanes, AS_DRAWN), *(([], filled) for filled in _fillings(seeing))]:
+    ways = [([], filled) for filled in _fillings(seeing)]
+    for own_lanes, filled in [(lanes, AS_DRAWN), *ways] if lanes else ways:
         with suppress(*ENDED, *UNDRAWN):
             said = seeing.nobody(room, value_at(offset, at) * unit, unit, at, own_lanes, filled)
             if said:
@@ -72,6 +73,3 @@ def _without(ending: str, point: Point) -> dict[str, int]:
     """The point, in which names that end so stand for those without that."""
     own = {name.removesuffix(ending): value for name, value in point.items() if name.endswith(ending)}
     return {**point, **own}
-
-
-__all__ = ["Missing", "missing"]

@@ -8,6 +8,7 @@ from pathlib import Path
 from ..accesses.apart import OTHER
 from ..attack.records import CONTRADICTS
 from ..engines.outcome import Outcome
+from ..kernels.between.alike import ALIKE
 from ..kernels.ir.module import Instruction, Kernel
 from ..language.meanings.text import text
 from ..language.obligations import Obligation
@@ -23,7 +24,6 @@ from .places import source_place
 from .showing import left_out
 from .stated import COVERED, HARMLESS, KEEPS, KEPT, NEVER
 
-ALIKE = "access@"  # begins the names of their numbers
 MOST_WRAPS = 2  # numbers that are said to wrap
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from .constructors import make
 from .terms import SIGNATURES, Term
+from .walking import postorder
 
 NUMBER = re.compile(r"-?[0-9]+")
 
@@ -47,35 +48,20 @@ def pack_terms(roots: Sequence[Term]) -> tuple[list[list[Any]], list[int]]:
     count = ends[-1] if same else 0
     nodes, numbers = before.nodes[:count], dict(islice(before.numbers.items(), count))
     for root in roots[same:]:
-        _pack(root, nodes, numbers)
+        nodes += [_packed(term, numbers) for term in postorder(root, ranges=True, numbers=numbers)]
         ends.append(len(nodes))
     _before = _Packed(tuple(roots), ends, nodes, numbers)
     return list(nodes), [numbers[root] for root in roots]
 
 
-def _pack(root: Term, nodes: list[list[Any]], numbers: dict[Term, int]) -> None:
-    """Adds the nodes below the root that are not there, in the order of `walking.postorder` with ranges."""
-    stack = [root]
-    while stack:
-        term = stack[-1]
-        if term in numbers:
-            stack.pop()
-            continue
-        op, payload, below = term.op, term.payload, term.args
-        if op == "var":
-            below = tuple(bound for bound in payload[1:] if bound is not None)
-        missing = [arg for arg in below if arg not in numbers]
-        if missing:
-            missing.reverse()
-            stack += missing
-            continue
-        stack.pop()
-        if op == "var":
-            payload = [payload[0], *(None if bound is None else numbers[bound] for bound in payload[1:])]
-        elif isinstance(payload, int) and not isinstance(payload, bool):
-            payload = str(payload)  # JSON numbers are not exact beyond 2^53 everywhere
-        numbers[term] = len(nodes)
-        nodes.append([op, payload, *[numbers[arg] for arg in term.args]])
+def _packed(term: Term, numbers: dict[Term, int]) -> list[Any]:
+    payload = term.payload
+    if term.op == "var":
+        name, *bounds = payload
+        payload = [name, *(None if bound is None else numbers[bound] for bound in bounds)]
+    elif isinstance(payload, int) and not isinstance(payload, bool):
+        payload = str(payload)  # JSON numbers are not exact beyond 2^53 everywhere
+    return [term.op, payload, *[numbers[arg] for arg in term.args]]
 
 
 def unpack_terms(nodes: Sequence[Sequence[Any]]) -> list[Term]:

@@ -14,9 +14,10 @@ from .terms import SIGNATURES, Term
 V = TypeVar("V")
 
 
-def postorder(*roots: Term, ranges: bool = False) -> Iterator[Term]:
-    """Every node below the roots once, arguments first; with ranges=True also the terms in variables' bounds."""
-    done: set[Term] = set()
+def postorder(*roots: Term, ranges: bool = False, numbers: dict[Term, int] | None = None) -> Iterator[Term]:
+    """Every node below the roots once, arguments first; with ranges=True also the terms in variables' bounds. numbers: of
+    nodes that have one, which are left out; others get theirs, in order."""
+    done: dict[Term, int] = {} if numbers is None else numbers
     stack = list(reversed(roots))
     while stack:
         term = stack[-1]
@@ -29,7 +30,7 @@ def postorder(*roots: Term, ranges: bool = False) -> Iterator[Term]:
             stack += reversed(missing)
         else:
             stack.pop()
-            done.add(term)
+            done[term] = len(done)
             yield term
 
 

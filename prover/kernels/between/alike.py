@@ -22,6 +22,7 @@ from .waits import syncscope
 LEAST, LEAST_ROWS = 3, 2  # accesses, and rows of these, that are taken together
 NARROW = frozenset({"cta", "cluster"})  # PTX's scopes that not all blocks are in
 VECTORS = ("v2", "v4", "v8")  # of PTX, too
+ALIKE = "access@"  # begins the names of which of those it is
 ONE = ()  # the key of the constant among monomials
 
 
@@ -44,7 +45,7 @@ class Group(Struct, frozen=True):
         """The first one's, said of any of them."""
         offset = own.offset.ideal
         for at, (step, count) in enumerate(self.steps):
-            offset = offset + integer(f"access@{self.first}.{at}", 0, count) * step
+            offset = offset + integer(f"{ALIKE}{self.first}.{at}", 0, count) * step
         return replace(own, offset=Both.of(offset)) if self.steps else own
 
 

@@ -54,7 +54,6 @@ def _taken(defined: Defined, back: list[Operand]) -> Iterator[tuple[Operand, boo
                 yield one, "max" in i.callee, 0
         elif i.opcode in WIDENED:
             left += i.operands
-        elif i.opcode == "and":
-            yield from ((one, False, 0) for one in i.operands if one.kind == "local" and one.name not in defined)
-        elif i.opcode in REMAINDERS:
-            yield from ((one, False, -1) for one in i.operands[1:] if one.kind == "local" and one.name not in defined)
+        elif i.opcode == "and" or i.opcode in REMAINDERS:
+            by, more = (i.operands, 0) if i.opcode == "and" else (i.operands[1:], -1)
+            yield from ((one, False, more) for one in by if one.kind == "local" and one.name not in defined)

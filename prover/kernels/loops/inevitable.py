@@ -26,9 +26,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from ...accesses.points import with_ending
 from ...language.constructors import both, either, negation
 from ...language.terms import Term, integer
-from ...language.walking import substitute, variables
 from ...machine.values import FALSE, TRUE, literals
 from ..machine.sinks import SinkAccess
 from .visits import ACCESS, END, Visit
@@ -61,7 +61,7 @@ def cannot_avoid(
         before = integer(f"{number.payload[0]}{BEFORE}{depth}", 0, number.payload[2])
         for one in leaving(visits, header, number, {}):
             if not one.back:
-                earlier = _renamed(one.when, {number: before}, known, f"{BEFORE}{depth}")
+                (earlier,) = with_ending(f"{BEFORE}{depth}", known, one.when, values={number: before})
                 parts.append(either(before >= number, negation(earlier)))
         start, around = header, number
         known.add(number)
@@ -80,9 +80,7 @@ def leaving(visits: Sequence[Visit], start: int, around: Term | None, past: Mapp
         parted = any(passed for _, passed in ways)
         here = either(*(when for when, _ in ways)) if parted else visit.path
         here = both(here, negation(past.get(at, FALSE)))
-        if here is FALSE:
-            parted = True
-        parted = parted or at in past
+        parted = parted or here is FALSE or at in past
         if any(event.kind == END for event in visit.events):
             yield Leaving(here)
         for way in visit.ways:
@@ -100,21 +98,12 @@ def writing(visits: Sequence[Visit], accesses: Sequence[SinkAccess], own: SinkAc
     for at, visit in enumerate(visits):
         there = set(literals(visit.path))
         for event in visit.events:
-            other = accesses[event.number] if event.kind == ACCESS else own
-            if event.kind != ACCESS or other.what != "store" or other.why or other.address is None:
+            if event.kind != ACCESS:
+                continue
+            other = accesses[event.number]
+            if other.what != "store" or other.why or other.address is None:
                 continue
             alike = other.base == own.base and other.bytes == own.bytes and other.ok is TRUE
             if alike and own.address is not None and there.issuperset(literals(other.path)):
                 found[at] = either(found.get(at, FALSE), other.address.term == own.address.term)
     return found
-
-
-def _renamed(formula: Term, values: Mapping[Term, Term], known: Collection[Term], suffix: str) -> Term:
-    """With these values, and with other names for all variables that are not known."""
-    table = dict(values)
-    for variable in variables(formula):
-        if variable not in table and variable not in known:
-            name, *ends = variable.payload
-            own = (None if end is None else substitute(table, end)[0] for end in ends)
-            table[variable] = integer(f"{name}{suffix}", *own)
-    return substitute(table, formula)[0]

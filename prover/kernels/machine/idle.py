@@ -40,10 +40,10 @@ FOR_ACCESSES = frozenset(
 )  # of which something is asked, or only where they lead to an access
 
 
-def idle(kernel: Kernel, branches: bool = False, whole: Set[str] = frozenset()) -> frozenset[str]:
+def idle(kernel: Kernel, branches: bool = False, mixed: Set[str] = frozenset()) -> frozenset[str]:
     """Their names. branches: whether a branch need not be known that decides about no access; not so where a branch on
-    poison is a fault. whole: values that are taken for any number, whatever they are made of."""
-    return _Search(kernel, branches, whole).rest()
+    poison is a fault. mixed: values that are taken for any number, whatever they are made of."""
+    return _Search(kernel, branches, mixed).rest()
 
 
 def beside_loops(kernel: Kernel, unneeded: Set[str]) -> frozenset[str]:
@@ -69,8 +69,8 @@ def beside_loops(kernel: Kernel, unneeded: Set[str]) -> frozenset[str]:
 
 
 class _Search:
-    def __init__(self, kernel: Kernel, branches: bool, whole: Set[str]):
-        self.kernel, self.whole = kernel, whole
+    def __init__(self, kernel: Kernel, branches: bool, mixed: Set[str]):
+        self.kernel, self.mixed = kernel, mixed
         self.deciding = deciding(kernel.blocks) if branches else {}
         self.left_open = WAYS if branches else frozenset[str]()
         self.home = {i.name: (block.name, i) for block in kernel.blocks for i in block.instructions if i.name}
@@ -96,7 +96,7 @@ class _Search:
         """What a value is made of is needed; of what acts, that is known already."""
         if name in self.home and _pure(self.home[name][1]):
             block, i = self.home[name]
-            self.todo += _used(i) if name not in self.whole else ()
+            self.todo += _used(i) if name not in self.mixed else ()
             self._runs(block)
             for source in i.incoming:
                 self._runs(source)
