@@ -117,7 +117,8 @@ class Covers:
 
     def covering(self, argument: Memory, stores: Sequence[Access]) -> Covering:
         """A way to name the elements for which there are witnesses of the most stores, few of them doubtful."""
-        own = [store for store in stores if argument.bytes == store.unit]  # else the offset counts something else
+        # the offset of another unit counts something else, and what is shorter than its unit writes no element whole
+        own = [store for store in stores if argument.bytes == store.unit <= store.bytes]
         best: Covering | None = None
         for axes in ways_to_count(argument, self.ground.taken):
             found = Covering(argument, stores, axes)

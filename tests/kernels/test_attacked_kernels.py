@@ -50,7 +50,7 @@ FALSE = {
 def test_a_false_claim_that_engines_prove_falls(name: str, believed, tmp_path: Path):
     body, binding, case, word = FALSE[name]
     more = ["--bounds"] if "[pointers" in binding else []
-    code, run, said = believed(*written(tmp_path, body, binding), *more)
+    code, run, said = believed(*written(tmp_path, body, binding), *more, "--attack", "1s")
     fallen = [one for one in run["obligations"] if one["verdict"] == "contradicted"]
     assert code == 3, said
     assert fallen, said
