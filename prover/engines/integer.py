@@ -28,7 +28,7 @@ from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import Refused, RuleError
 from ..proof.multiples import prepared
 from ..proof.rules import State
-from . import apart, halves, inverses, needed, opposed, pairs, spans, sweeping, valued
+from . import apart, halves, horner, inverses, needed, opposed, pairs, spans, sweeping, valued
 from .apart import said
 from .beside import Beside, alone, beside, tied, whole
 from .digits import equal_digits, meeting
@@ -63,6 +63,7 @@ MUCH, ALONE = 40, 0.1  # so many assumptions; share of the time for a goal with 
 A_MOMENT = 0.2  # seconds for that in any case
 TIED = 0.4  # the same without what loaded numbers may make true
 POWERS = 0.3  # share of the time for powers of two that are not 0, because they are at least 1
+DIGITS, AT_LEAST = 0.8, 0.1  # share of the time for the digits of a sum, where there are so many seconds
 TOGETHER = 0.3  # share of the time in which all parts of a goal are tried at once
 
 
@@ -241,6 +242,26 @@ def _by_places(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proo
     return _after(assumptions, goal, steps, STRATEGIES[0], deadline)
 
 
+def _by_horner(assumptions: Sequence[Term], goal: Term, deadline: float) -> tuple[Beside, Proof] | None:
+    """A proof from what is said of each digit of a sum, that it is below its radix: then the sum is below the product of
+    these. Each digit's from what it has to do with."""
+    everything, digits = Beside(list(assumptions), [], False), list[Proof]()
+    until = now() + DIGITS * (deadline - now())
+    bounds, sizes = horner.proposals(assumptions, goal)
+    for formula in bounds:
+        found = spans.bounded(assumptions, formula)
+        for own in (tied(everything, formula), everything) if found is None else ():
+            root = _step(own.assumptions, formula, until)
+            if root is not None:
+                found = Proof(own.assumptions, formula, [(formula, root)])
+                break
+        if found is None:
+            return None
+        digits.append(found)
+    proof = spans.bounded([*sizes, *bounds], goal, whole=True) if digits else None
+    return None if proof is None else (Beside(list(proof.assumptions), digits, True), proof)
+
+
 def _equal(place: Term, other: Term) -> Term:
     """That they are equal, without a number that divides both."""
     parts = [[split(part) for part in summands(side)] for side in (place, other)]
@@ -344,6 +365,8 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     everything = Beside(list(assumptions), [], False)
     proof = spans.bounded(assumptions, goal) or opposed.contradicted(assumptions, goal, deadline)
     less = everything if proof is None else Beside(list(proof.assumptions), [], True)
+    if proof is None and deadline - now() > AT_LEAST:
+        less, proof = _by_horner(assumptions, goal, deadline) or (less, None)
     powers = bool(valued.exponents(*assumptions, goal))  # what is assumed of these is read value by value
     for fewer, share in () if powers or proof is not None else _fewer(everything, goal, deadline):
         less, proof = fewer, in_share(fewer.assumptions, goal, share, deadline)
@@ -365,14 +388,16 @@ def decide(obligation: Obligation, deadline: float) -> Outcome:
     return _written(obligation, less, assumptions, proof, multiples)
 
 
-def by_ends(obligation: Obligation) -> Outcome | None:
-    """A proof by the ends of sums and products alone, which is found at once; None where these do not do."""
+def by_ends(obligation: Obligation, deadline: float) -> Outcome | None:
+    """A proof by the ends of sums and products alone, which is found at once, and by digits that are; None where these do
+    not do."""
     assert isinstance(obligation.goal, Holds)
     assumptions, goal, multiples = prepared(obligation.assumptions, obligation.goal.formula)
     proof = spans.bounded(assumptions, goal)
-    if proof is None:
-        return None
-    return _written(obligation, Beside(list(proof.assumptions), [], True), assumptions, proof, multiples)
+    found = (
+        _by_horner(assumptions, goal, deadline) if proof is None else (Beside(list(proof.assumptions), [], True), proof)
+    )
+    return None if found is None else _written(obligation, found[0], assumptions, found[1], multiples)
 
 
 def _written(

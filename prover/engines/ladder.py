@@ -30,6 +30,7 @@ GLANCE = 0.2  # seconds that a quick proof may take before it is looked whether 
 SOON = 1.0  # seconds that a proof may take before anything else is tried
 MOMENT = 0.5  # seconds for a solver then: what it sees at once, above all what is false, need not wait
 NOWHERE = 0.2  # share of the time for digits that contradict what is assumed
+ENDS = 0.4  # share of the time for the ends of sums, and for their digits
 NO_VALUE = "no value satisfies the assumptions"
 EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
 EAGERLY = ((SOON, 0.15), None, (EAGER, 0.4))  # these, with the most of all time that they may be; between them a solver
@@ -91,7 +92,12 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     if integer.applies(obligation) is None and not _few_points(obligation) and _depth(obligation) <= MOST_DEPTH:
         if integer.nowhere(obligation, start + min(SOON, seconds * NOWHERE)):
             return _finished(Outcome(verdict=Verdict.VACUOUS, engine=integer.NAME, detail=NO_VALUE), begun)
-        turns, late, outcome = list(EAGERLY), True, unknown(integer.NAME, "not asked")
+        outcome = integer.by_ends(obligation, now() + min(SOON, seconds * ENDS)) or unknown(integer.NAME, "not asked")
+        if outcome.verdict is Verdict.PROVED:
+            outcome = _not_vacuous(obligation, outcome, start + seconds)
+            if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
+                return _finished(outcome, begun)
+        turns, late = list(EAGERLY), True
         if _alternatives(obligation) > SEVERAL_ALTERNATIVES:  # a solver sees at once which of them matter
             turns.sort(key=lambda turn: turn is not None)
         for turn in turns:
@@ -221,7 +227,7 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 def soon(obligation: Obligation, seconds: float = 1.0) -> Outcome:
     """The same; refuted where a few points show that. No solver is asked."""
     begun, few = worked(), _few_points(obligation)
-    ended = integer.by_ends(obligation) if not few and integer.applies(obligation) is None else None
+    ended = integer.by_ends(obligation, now() + seconds) if not few and integer.applies(obligation) is None else None
     if ended is not None and ended.verdict is Verdict.PROVED:  # most that is asked so holds
         ended = _not_vacuous(obligation, ended, now() + seconds)
         if ended.verdict in (Verdict.PROVED, Verdict.VACUOUS):

@@ -11,8 +11,9 @@ from functools import lru_cache, partial
 from math import ceil
 
 from ..language.constructors import negation
-from ..language.terms import Term
-from ..language.walking import conjuncts
+from ..language.parts import summands
+from ..language.terms import Term, const
+from ..language.walking import conjuncts, variables
 from ..proof.closing import Node, Proof, check_proof
 from ..proof.errors import RuleError
 from ..proof.facts import Share
@@ -23,29 +24,35 @@ from .digits import DIVISIONS
 from .signed import End, Ends
 
 Close = Callable[[State, Ends, Term, Poly], Node | None]
-MOST_CONDITIONS = 3  # each of which makes two cases
+MOST_CONDITIONS = 6  # each of which makes two cases
 ROUNDS = 3  # in which an end says something of the next one
 
 
-def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
+def bounded(assumptions: Sequence[Term], goal: Term, whole: bool = False) -> Proof | None:
     """A proof of comparisons from the ends of what they compare, and from what is known of factors; None where neither
-    does."""
+    does. whole: first of conditionals as they stand, of which something may be assumed."""
     parts = conjuncts(goal)
-    if not all(part.op in ("le", "lt") for part in parts):
+    if not all(part.op in ("le", "lt") or _differs(part) for part in parts):
         return None
     plain = tuple(formula for formula in assumptions if formula.op not in ("or", "not"))
-    numbers = all(any(side.op == "const" for side in part.args) for part in parts)
+    numbers = all(_by_numbers(part) for part in parts)
     with suppress(RuleError):
         state, ends = _begun(plain, ())
         first = len(state.facts)
-        root = _root(state, first, ends, parts, _closed) if numbers else None
+        root = _root(state, first, ends, parts, _either, None) if whole else None
+        root = _root(state, first, ends, parts, _closed) if numbers and root is None else root
         names = signed.names(goal, lambda term: _between(state, first, ends, term)) if numbers and root is None else ()
         if names:
             state, ends = _begun(plain, names)
             root = _root(state, len(state.facts), ends, parts, _closed)
         if root is None:
             state, ends = _begun(plain, ())
-            root = _root(state, first, ends, parts, _sized)
+            root = _root(state, first, ends, parts, _either)
+        if root is None and numbers and not whole:
+            turns = _turns(assumptions, goal)
+            plain = *plain, *turns
+            state, ends = _begun(plain, ())
+            root = _in_turns(state, ends, parts, turns) if turns else None
         if root is None:
             return None
         proof = Proof(plain, goal, [(goal, root)])
@@ -54,9 +61,64 @@ def bounded(assumptions: Sequence[Term], goal: Term) -> Proof | None:
     return None
 
 
-def _root(state: State, first: int, ends: Ends, parts: Sequence[Term], close: Close) -> Node | None:
+def _turns(assumptions: Sequence[Term], goal: Term) -> list[Term]:
+    """What is assumed of iterations that the goal speaks of: that there was none, or that the one before went on."""
+    own = set(variables(goal))
+    return [one for one in assumptions if one.op == "or" and not own.isdisjoint(map(_first_turn, one.args))]
+
+
+def _first_turn(option: Term) -> Term | None:
+    """The variable that is 0, where the option says that."""
+    sides = option.args if option.op == "eq" else ()
+    return (
+        next((own for own, other in (sides, sides[::-1]) if own.op == "var" and other is const(0)), None)
+        if sides
+        else None
+    )
+
+
+def _in_turns(state: State, ends: Ends, parts: Sequence[Term], turns: Sequence[Term]) -> Node | None:
+    """The root, with a branch for each way in which these may hold."""
+    root, first = Node(state), len(state.facts)
+    waiting = [(root, 0)]
+    while waiting:
+        node, at = waiting.pop()
+        if at == len(turns):
+            if not _shown(node, first, ends, parts, MOST_CONDITIONS, _either):
+                return None
+            continue
+        for option in turns[at].args:
+            below = State(node.state)
+            below.assume(option)
+            node.branches.append(Node(below))
+        waiting += [(below, at + 1) for below in node.branches]
+    return root
+
+
+def _differs(part: Term) -> bool:
+    return part.op == "not" and part.args[0].op == "eq"
+
+
+def _by_numbers(part: Term) -> bool:
+    """Whether it compares with a number, which may be one of several summands."""
+    return any(one.op == "const" for side in _sides(part) for one in summands(side))
+
+
+def _sides(part: Term) -> tuple[Term, ...]:
+    return part.args[0].args if _differs(part) else part.args
+
+
+def _margin(state: State, part: Term) -> Poly:
+    """What is not negative where the comparison holds; of a difference, where the left side is more."""
+    left, right = map(state.poly, _sides(part))
+    return left - right - 1 if _differs(part) else right - left - (part.op == "lt")
+
+
+def _root(
+    state: State, first: int, ends: Ends, parts: Sequence[Term], close: Close, left: int | None = MOST_CONDITIONS
+) -> Node | None:  # fmt: skip
     root = Node(state)
-    return root if _shown(root, first, ends, parts, MOST_CONDITIONS, close) else None
+    return root if _shown(root, first, ends, parts, left, close) else None
 
 
 def _between(state: State, first: int, ends: Ends, term: Term) -> tuple[int, int] | None:
@@ -68,16 +130,20 @@ def _between(state: State, first: int, ends: Ends, term: Term) -> tuple[int, int
     return None if found[0] is None or found[1] is None else (ceil(found[0][0]), -ceil(found[1][0]))
 
 
-def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int, close: Close) -> bool:
+def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int | None, close: Close) -> bool:
     """Closes each part below the node, in both cases of each condition that their conditionals hang on. ends: what the
-    facts before the first say."""
+    facts before the first say. left: how many conditions there may be; None for conditionals as they are."""
     state = node.state
-    margins = [state.poly(part.args[1]) - state.poly(part.args[0]) - (part.op == "lt") for part in parts]
+    margins = [_margin(state, part) for part in parts]
     _divided(state, margins)
     ends = _ends(state, first, ends)
-    inside = set[int]().union(*(state.atoms.inside(margin) for margin in margins))
-    chosen = min((number for number in inside if number in state.conditionals), default=None)
-    if chosen is None:
+    own = set[int]().union(*(margin.atoms for margin in margins))
+    said = [fact.poly for number, fact in state.live() if number >= first and fact.poly.atoms & own]
+    inside = set[int]().union(*(state.atoms.inside(poly) for poly in (*margins, *said)))
+    chosen = min(
+        (number for number in inside if number in state.conditionals and number not in state.rewrites), default=None
+    )
+    if chosen is None or left is None:
         cases = (close(state, ends, part, margin) for part, margin in zip(parts, margins, strict=True))
         for case in cases:
             if case is None:
@@ -138,10 +204,10 @@ def _named(state: State, ends: Ends, number: int, value: Poly) -> None:
 
 
 def _divided(state: State, polys: Sequence[Poly]) -> None:
-    """Says what quotients and remainders by numbers are, of all that the polys speak of."""
+    """Says what quotients and remainders are, of all that the polys speak of."""
     for number in sorted(set[int]().union(*(state.atoms.inside(poly) for poly in polys))):
         kind, _, arguments = state.atoms[number]
-        if kind in DIVISIONS and arguments[1].constant is not None:
+        if kind in DIVISIONS:
             state.euclid(*arguments)
 
 
@@ -213,9 +279,9 @@ def _closed(state: State, ends: Ends, part: Term, margin: Poly) -> Node | None:
     return Node(case)
 
 
-def _sized(state: State, ends: Ends, part: Term, margin: Poly) -> Node | None:
-    """The same, by facts that speak of several atoms."""
-    return sized.closed(state, partial(_counts, state, ends), part, margin)
+def _either(state: State, ends: Ends, part: Term, margin: Poly) -> Node | None:
+    """The same, or by facts that speak of several atoms."""
+    return _closed(state, ends, part, margin) or sized.closed(state, partial(_counts, state, ends), part, margin)
 
 
 def _sum(state: State, ends: Ends, side: int, poly: Poly) -> tuple[Fraction, list[Share]] | None:

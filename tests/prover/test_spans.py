@@ -65,8 +65,10 @@ def test_ends_are_taken_over_from_one_another():
     assert spans.bounded(RANGES[:-1], N * B <= 100) is None  # of a factor that may be negative an end is not known
     assert spans.bounded(RANGES, N * T <= N * 4 - 1) is None
     assert spans.bounded([N * T <= 3], both(N * T <= 2)) is None
-    many = [where(N % k == 0, T, B) for k in range(2, 7)]
-    assert spans.bounded(RANGES, sum(many[1:], many[0]) <= 20) is None  # more conditions than are tried
+    many = [where(N % k == 0, T, B) for k in range(2, 9)]
+    assert spans.bounded(RANGES, sum(many[1:], many[0]) <= 28) is None  # more conditions than are tried
+    assert spans.bounded(RANGES, sum(many[1:6], many[0]) <= 24)
+    assert spans.bounded(RANGES, sum(many[1:6], many[0]) <= 23) is None
 
 
 C = number("c", -6, 3)
