@@ -6,7 +6,7 @@ from itertools import pairwise, product
 from random import Random
 
 import pytest
-from tileprove.prover.engines import sized, spans
+from tileprove.prover.engines import ends, sized, spans
 from tileprove.prover.engines.writing import certificate
 from tileprove.prover.language.constructors import both, where
 from tileprove.prover.language.meanings import python
@@ -56,11 +56,11 @@ def test_much_that_is_known_is_left_where_it_has_nothing_to_do_with_what_is_aske
     others = [integer(f"v{i}", 0) for i in range(60)]
     given = [*INSIDE, *(one * N < other + M for one, other in pairwise(others))]
     assert spans.bounded(given, X + N * Y < N * M) is not None
-    assert len(list(sized._rows(spans._begun(tuple(given), ())[0], lambda atom: True, _asked()))) <= sized.MOST_ROWS
+    assert len(list(sized._rows(ends.begun(tuple(given), ())[0], lambda atom: True, _asked()))) <= sized.MOST_ROWS
 
 
 def _asked():
-    state, _ = spans._begun(tuple(INSIDE), ())
+    state, _ = ends.begun(tuple(INSIDE), ())
     return state.poly(X + N * Y) - state.poly(N * M)
 
 

@@ -10,7 +10,7 @@ import pytest
 from problems import stated
 from tileprove.prover.engines import integer, ladder, spans
 from tileprove.prover.engines.writing import certificate
-from tileprove.prover.language.constructors import both, where
+from tileprove.prover.language.constructors import both, either, where
 from tileprove.prover.language.meanings import python
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import Term
@@ -152,3 +152,15 @@ def test_the_engine_asks_for_ends_first_and_says_which_it_needed(monkeypatch):
     outcome = ladder.by("integer", stated(8 * N * T <= 8 * 8 * 4, B >= 0), 5.0)
     assert outcome.verdict is Verdict.PROVED
     assert "0 <= b" in outcome.unused
+
+
+def test_an_iteration_was_none_or_went_on():
+    turn, room = number("turn", 0), where(N % 2 == 0, N, 7)
+    known = [*RANGES, turn >= 0, either(turn == 0, both(B >= 0, room >= 4 * turn + 1))]
+    proof = spans.bounded(known, 4 * turn <= 4)  # where turn is 0 nothing is known of the room
+    assert proof is not None
+    data, _ = certificate(proof, known)
+    trees.read(data, known, 4 * turn <= 4)
+    assert spans.bounded(known, 4 * turn <= 3) is None
+    assert spans.bounded([*known[:-1], either(turn == 1, *known[-1].args)], 4 * turn <= 3) is None
+    assert spans.bounded(known[:-1], 4 * turn <= 4) is None
