@@ -19,13 +19,27 @@ from ..accesses.monomials import Monomials, expanded, total
 from ..language.constructors import mul
 from ..language.meanings import vectors
 from ..language.terms import Term, const, is_const
-from ..language.walking import conjuncts, variables
+from ..language.walking import conjuncts, postorder, substitute, variables
 from .sampling import rows, some
 
 Product = tuple[Term, ...]
 MOST_PRODUCTS = 8  # that a sum is compared with
 MOST_DIGITS = 5
+WORD = 1 << 32  # and above: what a remainder by it is of was a word
 MOST_OFFSET = 1 << 16  # that belongs to the lowest digit; what is larger is an end of a word
+
+
+def unwrapped(goal: Term) -> Term:
+    """The goal with words as what they are if nothing wraps around: ``(x + 2^31) mod 2^32 - 2^31`` as x."""
+    words: dict[Term, Term] = {}
+    for node in postorder(goal):
+        if node.op == "mod" and _is_word(node.args[1]):
+            (words[node],) = substitute(words, node.args[0])
+    return substitute(words, goal)[0] if words else goal
+
+
+def _is_word(divisor: Term) -> bool:
+    return is_const(divisor) and divisor.payload >= WORD and divisor.payload & (divisor.payload - 1) == 0
 
 
 class Digits(NamedTuple):
@@ -45,11 +59,11 @@ def proposals(assumptions: Sequence[Term], goal: Term) -> Digits:
         if len(margin) < 3:
             own_sizes |= {*variables(part)}
             continue
-        own = _products(margin)
-        if not own and known is None:
+        if known is None:
             known = [key for formula in assumptions for key in _bounding(formula)][:MOST_PRODUCTS]
-        offset = expanded(less).get((), 0)
-        ways = ((product, _digits(margin, offset, product)) for product in own or known or ())
+        offset, own = expanded(less).get((), 0), _products(margin)
+        ways = [(product, _below(margin, offset, product)) for product in own or known]
+        ways += [(product, _not_negative(margin, product)) for product in known or own]
         product, chosen = next(((one, way) for one, way in ways if way and _fits(assumptions, goal, way)), ((), ()))
         if not chosen:
             return Digits([], [])
@@ -71,34 +85,39 @@ def _bounding(formula: Term) -> Iterator[Product]:
             yield from _products(expanded(part.args[0]))
 
 
-def _digits(margin: Monomials, offset: int, product: Product) -> list[Term]:
-    """That each digit of the sum is below what is left of the product, or, where the sum is on the larger side, none of
-    them negative; empty where the sum has no two digits. offset: the number that is added on the smaller side."""
-    own = {key: value for key, value in margin.items() if key}
-    own.pop(product, None)
-    weighed = [value > 0 for key, value in own.items() if Counter(key) & Counter(product)]
-    low = all(weighed)
-    if not weighed or low != any(weighed):
-        return []
-    number = margin.get((), 0) if low else -margin.get((), 0) if product in margin else offset
-    own[()] = number if abs(number) <= MOST_OFFSET else 0
-    levels = defaultdict[Product, Monomials](dict)
-    for key, value in own.items():
+def _levels(parts: Monomials, product: Product) -> dict[Product, Monomials]:
+    """Weight -> the digit with that weight, the lowest first."""
+    found = defaultdict[Product, Monomials](dict)
+    for key, value in parts.items():
         weight = tuple((Counter(key) & Counter(product)).elements())
-        levels[weight][tuple((Counter(key) - Counter(weight)).elements())] = value if low or not key else -value
-    weights = sorted(levels, key=len)
-    if not 1 < len(weights) <= MOST_DIGITS:
+        found[weight][tuple((Counter(key) - Counter(weight)).elements())] = value
+    return dict(sorted(found.items(), key=lambda level: len(level[0])))
+
+
+def _not_negative(margin: Monomials, product: Product) -> list[Term]:
+    """That no digit of a sum is negative; empty where it has no two digits."""
+    least = margin.get((), 0)
+    levels = _levels(margin | {(): least if abs(least) <= MOST_OFFSET else 0}, product)
+    return [total(digit) >= 0 for digit in levels.values()] if 1 < len(levels) <= MOST_DIGITS else []
+
+
+def _below(margin: Monomials, offset: int, product: Product) -> list[Term]:
+    """That each digit of the sum on the smaller side is below what is left of the product; empty where it has no two
+    digits. offset: the number that is added there."""
+    parts = {key: -value for key, value in margin.items()}
+    number = parts[()] if parts.pop(product, 0) and () in parts else offset
+    levels = _levels(parts | {(): number if abs(number) <= MOST_OFFSET else 0}, product)
+    if not 1 < len(levels) <= MOST_DIGITS:
         return []
-    unit = gcd(*(value for weight in weights if weight for value in levels[weight].values()))
+    unit = gcd(*(value for weight, digit in levels.items() if weight for value in digit.values()))
     found = list[Term]()
-    for weight, above in zip(weights, [*weights[1:], product], strict=True):
+    for (weight, digit), above in zip(levels.items(), [*list(levels)[1:], product], strict=True):
         radix = Counter(above)
         radix.subtract(Counter(weight))
         if any(count < 0 for count in radix.values()):
             return []
-        digit = total({key: value // (unit if weight else 1) for key, value in levels[weight].items()})
         below = mul(1 if weight else unit, *radix.elements())
-        found.append(digit >= 0 if low else digit < below)
+        found.append(total({key: value // (unit if weight else 1) for key, value in digit.items()}) < below)
     return found
 
 

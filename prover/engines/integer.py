@@ -244,10 +244,10 @@ def _by_places(assumptions: Sequence[Term], goal: Term, deadline: float) -> Proo
 
 def _by_horner(assumptions: Sequence[Term], goal: Term, deadline: float) -> tuple[Beside, Proof] | None:
     """A proof from what is said of each digit of a sum, that it is below its radix: then the sum is below the product of
-    these. Each digit's from what it has to do with."""
-    everything, digits = Beside(list(assumptions), [], False), list[Proof]()
-    until = now() + DIGITS * (deadline - now())
-    bounds, sizes = horner.proposals(assumptions, goal)
+    these, and wraps around nowhere. Each digit's from what it has to do with."""
+    everything, shown = Beside(list(assumptions), [], False), list[Proof]()
+    until, plain = now() + DIGITS * (deadline - now()), horner.unwrapped(goal)
+    bounds, sizes = horner.proposals(assumptions, plain)
     for formula in bounds:
         found = spans.bounded(assumptions, formula)
         for own in (tied(everything, formula), everything) if found is None else ():
@@ -257,9 +257,14 @@ def _by_horner(assumptions: Sequence[Term], goal: Term, deadline: float) -> tupl
                 break
         if found is None:
             return None
-        digits.append(found)
-    proof = spans.bounded([*sizes, *bounds], goal, whole=True) if digits else None
-    return None if proof is None else (Beside(list(proof.assumptions), digits, True), proof)
+        shown.append(found)
+    proof = spans.bounded([*sizes, *bounds], plain, whole=True) if bounds else None
+    if proof is not None and plain is not goal:
+        shown.append(proof)
+        known = [*sizes, *bounds, plain]
+        root = _tried(Search(known, goal, until))
+        proof = None if root is None else Proof(known, goal, [(goal, root)])
+    return None if proof is None else (Beside(list(proof.assumptions), shown, True), proof)
 
 
 def _equal(place: Term, other: Term) -> Term:

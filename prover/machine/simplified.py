@@ -11,6 +11,7 @@ from ..language.terms import Term, const
 from .arithmetic import Arithmetic
 from .conditions import tightened
 from .integers import Machine
+from .modular import modulo
 from .values import FALSE, TRUE, Int
 
 # a comparison with this constant asks whether a value is negative, or is not
@@ -52,6 +53,9 @@ class Simplified(Machine):
         """The reading in [least, most]; if some of the values are there, all of them may be assumed to be."""
         if not self.assuming or value.low > most or value.high < least or value.low == value.high:
             return self.reading(value, least, most)
+        same = modulo(self.algebra, value.term, most - least + 1)
+        if same is not value.term:  # a summand that wraps around need not take the sum with it
+            return self.fitting(self.make(same, value.bits, value.ok), least, most)
         ends = [const(least) <= value.term if value.low < least else TRUE, value.term <= const(most)]
         if not all(map(self.may, ends)):
             return self.reading(value, least, most)

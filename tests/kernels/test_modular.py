@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from test_lanes_of_a_wave import access, ran, read
 from tileprove.prover.accesses.points import value_at
-from tileprove.prover.kernels.machine.modular import congruent, modulo
 from tileprove.prover.kernels.steps.noting import new_steps
 from tileprove.prover.language.constructors import where
 from tileprove.prover.language.terms import Term, integer
 from tileprove.prover.machine.arithmetic import Arithmetic
+from tileprove.prover.machine.modular import congruent, modulo
 
 x, y = integer("x"), integer("y")
 ALGEBRA = Arithmetic([], new_steps())

@@ -9,11 +9,11 @@ from ...language.constructors import both
 from ...language.terms import Term, const
 from ...language.walking import variables
 from ...machine.asking import oks
+from ...machine.modular import congruent, modulo
 from ...machine.values import Int
 from ..ir.module import Instruction, Type
 from ..ir.values import Many, Opaque, Pointer, lost
 from .elementwise import bits_of, element_type, first_opaque
-from .modular import congruent, modulo
 from .resources import of_words
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from ...language.terms import Term, const, integer
 from ...language.walking import substitute, variables
 from ...machine.arithmetic import Arithmetic, Steps
 from ...machine.integers import Unsupported
+from ...machine.modular import modulo
 from ...machine.simplified import Simplified
 from ...machine.values import FALSE, TRUE, Bit, Int, literals
 from ..ir.module import Instruction, Kernel, Module, Operand, Type
@@ -19,7 +20,6 @@ from ..steps.noting import new_steps
 from .addresses import alternatives, beside, once
 from .assuming import Assuming, Noted
 from .launch import Launch, argument_label, free_argument
-from .modular import modulo
 
 INDEX_BITS = {2: 32, 3: 32, 5: 32, 6: 32, 7: 32}  # of addresses, by their space; 64 where not said
 PARAMETERS = 101  # PTX's address space of parameters

@@ -9,19 +9,19 @@ from __future__ import annotations
 from functools import cache
 from math import gcd
 
-from ...language.constructors import add, mul
-from ...language.parts import split, summands
-from ...language.terms import Term, const
-from ...machine.arithmetic import Arithmetic
+from ..language.constructors import add, mul
+from ..language.parts import split, summands
+from ..language.terms import Term, const
+from .arithmetic import Arithmetic
 
 
 def modulo(algebra: Arithmetic, term: Term, power: int) -> Term:
     """A term that is the same modulo the power.
 
-    >>> from ...language.constructors import where
-    >>> from ...language.meanings.text import text
-    >>> from ...language.terms import integer
-    >>> from ..steps.noting import new_steps
+    >>> from ..language.constructors import where
+    >>> from ..language.meanings.text import text
+    >>> from ..language.terms import integer
+    >>> from ..kernels.steps.noting import new_steps
     >>> x, algebra = integer("x"), Arithmetic([], new_steps())
     >>> text(modulo(algebra, where(x < 3, (x - 3) % 32 + 8, x + 5), 8)), text(modulo(algebra, x % 12, 8))
     ('x + 5', 'x mod 12')
