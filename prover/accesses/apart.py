@@ -18,11 +18,11 @@ from ..language.claims import Case
 from ..language.constructors import both, either, mul, negation
 from ..language.idioms import within
 from ..language.meanings.text import text
+from ..language.monomials import expanded, in_vectors, total
 from ..language.parts import Interval, infinite
 from ..language.terms import Term, at_least, integer
 from ..language.walking import substitute, variables
 from .access import Access, Ground
-from .monomials import expanded, in_vectors, total
 from .positional import Proposer, below, make_up, quotient, units
 
 _X, _Q, _R = (integer(name, None) for name in ("x", "quotient", "remainder"))

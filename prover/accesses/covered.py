@@ -10,10 +10,10 @@ from msgspec import Struct, field
 from ..language.claims import Case
 from ..language.constructors import both, either, mul
 from ..language.idioms import within
+from ..language.monomials import divided, expanded, total
 from ..language.terms import Term, const, integer
 from ..language.walking import substitute, variables
 from .access import Access, Ground, Memory, Reading
-from .monomials import divided, expanded, total
 from .points import fresh, with_ending
 
 NO_WITNESS = "no rule was found for which program and lane write an element"

@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 
 from ..language.constructors import both, either, negation
+from ..language.monomials import expanded, total
 from ..language.parts import Interval
 from ..language.terms import Term, truth
-from .monomials import expanded, total
 
 Ends = Callable[[Term], Interval]
 

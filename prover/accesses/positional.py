@@ -11,9 +11,9 @@ from typing import Protocol
 from msgspec import Struct
 
 from ..language.constructors import add, mul
+from ..language.monomials import Monomials, divided, expanded, total
 from ..language.parts import Interval
 from ..language.terms import Term, const
-from .monomials import Monomials, divided, expanded, total
 
 ONE = const(1)
 

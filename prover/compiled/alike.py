@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct, field
 
-from ..accesses.monomials import expanded, total
 from ..kernels.steps.proving import Effort
 from ..language.claims import Case, Claim
 from ..language.constructors import add, binary, mul
+from ..language.monomials import expanded, total
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import Term

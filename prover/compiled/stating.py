@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..accesses.monomials import expanded, total
 from ..accesses.naming import named_briefly
 from ..kernels.ir.instructions import OTHER_TARGET
 from ..kernels.ir.values import plain
@@ -12,6 +11,7 @@ from ..kernels.machine.sinks import SinkAccess
 from ..language.claims import Case, Claim
 from ..language.constructors import add, both, either, mul
 from ..language.idioms import within
+from ..language.monomials import expanded, total
 from ..language.obligations import Verdict
 from ..language.systems import System
 from ..language.terms import Term, integer

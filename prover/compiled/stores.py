@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from ..accesses.monomials import expanded, total
 from ..accesses.naming import named_briefly
 from ..kernels.ir.values import plain
 from ..kernels.loops.bounds import monotone, without
 from ..language.claims import Case
 from ..language.constructors import both, either, negation
+from ..language.monomials import expanded, total
 from ..language.obligations import Verdict
 from ..language.terms import Term, as_int, integer
 from ..language.walking import substitute, variables

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from ..accesses.access import Access, Both, Elements
 from ..accesses.apart import Races
-from ..accesses.monomials import whole
 from ..guessing import digits
 from ..language.claims import Case
+from ..language.monomials import whole
 from ..language.terms import Term
 from ..triton.claimed import HOLDS
 from .at_once import AtOnce

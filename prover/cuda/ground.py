@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from ..accesses.access import Access, Both, Elements, Second
 from ..accesses.known import beside, shortened
-from ..accesses.monomials import expanded, whole
 from ..guessing.choices import spread
 from ..kernels.claims.ground import OfThreads
 from ..kernels.loops.paths import Trace
@@ -21,6 +20,7 @@ from ..kernels.machine.intrinsics import WARP_BARRIER
 from ..kernels.machine.launch import free_argument
 from ..language.claims import Case
 from ..language.constructors import add, binary, both, either, mul
+from ..language.monomials import expanded, whole
 from ..language.terms import Term, const
 from ..language.walking import variables
 from ..machine.values import literals

@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..accesses.monomials import Monomials, expanded, total
 from ..language.constructors import mul
 from ..language.meanings import vectors
+from ..language.monomials import Monomials, expanded, total
 from ..language.terms import Term, const, is_const
 from ..language.walking import conjuncts, postorder, substitute, variables
 from .sampling import rows, some

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from math import gcd
 
-from ..accesses.monomials import Monomials, expanded, total
 from ..language.constructors import add, mul, where
+from ..language.monomials import Monomials, expanded, total
 from ..language.terms import Term
 
 

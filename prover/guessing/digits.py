@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from ..accesses.monomials import Monomials, divided, expanded, total
 from ..accesses.positional import ONE, Axis, Joint, quotient, units
 from ..language.constructors import mul
+from ..language.monomials import Monomials, divided, expanded, total
 from ..language.parts import Interval
 from ..language.terms import Term, const
 from ..language.walking import variables

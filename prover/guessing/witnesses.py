@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..accesses.covered import Division, Equation, Witness
-from ..accesses.monomials import Monomials, expanded, total
 from ..language.constructors import mul
+from ..language.monomials import Monomials, expanded, total
 from ..language.terms import Term, const
 from ..language.walking import substitute, variables
 

@@ -53,15 +53,15 @@ class Simplified(Machine):
         """The reading in [least, most]; if some of the values are there, all of them may be assumed to be."""
         if not self.assuming or value.low > most or value.high < least or value.low == value.high:
             return self.reading(value, least, most)
-        same = modulo(self.algebra, value.term, most - least + 1)
-        if same is not value.term:  # a summand that wraps around need not take the sum with it
-            return self.fitting(self.make(same, value.bits, value.ok), least, most)
-        ends = [const(least) <= value.term if value.low < least else TRUE, value.term <= const(most)]
-        if not all(map(self.may, ends)):
-            return self.reading(value, least, most)
-        for end in ends:
-            self.assume(end)
-        return Int(value.term, value.bits, max(value.low, least), min(value.high, most), value.ok)
+        # a summand that wraps around need not take the sum with it
+        for term in dict.fromkeys((modulo(self.algebra, value.term, most - least + 1), value.term)):
+            own = value if term is value.term else self.make(term, value.bits, value.ok)
+            ends = [const(least) <= term if own.low < least else TRUE, term <= const(most)]
+            if all(map(self.may, ends)):
+                for end in ends:
+                    self.assume(end)
+                return Int(term, value.bits, max(own.low, least), min(own.high, most), value.ok)
+        return self.reading(value, least, most)
 
     def reading(self, value: Int, least: int, most: int) -> Int:
         term = self._reading(value.term, value.low, value.high, least, most)

@@ -14,9 +14,9 @@ from math import gcd
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ..accesses.monomials import divided, expanded, total
 from ..language.constructors import both, mul
 from ..language.idioms import implies
+from ..language.monomials import divided, expanded, total
 from ..language.terms import Term, as_int, at_least, const, integer
 from ..language.walking import substitute
 from .launching.elements import element

@@ -12,10 +12,10 @@ from test_blocks_by_digits import ROWS, cases
 from test_planted_proposals import BY_THREADS
 from tileprove.prover.accesses import apart
 from tileprove.prover.accesses.apart import Races
-from tileprove.prover.accesses.monomials import expanded
 from tileprove.prover.accesses.positional import Axis, Joint, units
 from tileprove.prover.cuda import by_digits
 from tileprove.prover.language.constructors import add, mul
+from tileprove.prover.language.monomials import expanded
 from tileprove.prover.language.terms import const, truth
 from tileprove.prover.language.walking import variables
 

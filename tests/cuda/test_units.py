@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from tileprove.prover.accesses.monomials import MOST_ARMS, in_vectors, whole
 from tileprove.prover.language.constructors import add, mul, where
 from tileprove.prover.language.meanings import python
+from tileprove.prover.language.monomials import MOST_ARMS, in_vectors, whole
 from tileprove.prover.language.terms import const, integer
 
 N, M, T = (integer(name, 0, 1000) for name in "nmt")

@@ -2,11 +2,11 @@
 
 import pytest
 from problems import stated
-from tileprove.prover.accesses.monomials import expanded
 from tileprove.prover.base.clock import now
 from tileprove.prover.engines import horner, integer, ladder, spans
 from tileprove.prover.language.constructors import where
 from tileprove.prover.language.idioms import minimum
+from tileprove.prover.language.monomials import expanded
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import integer as number
 

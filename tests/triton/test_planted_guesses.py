@@ -12,13 +12,13 @@ from test_while_counters import BYTES, HEAD, LAUNCH, ZERO
 from tileprove.prover.accesses import apart
 from tileprove.prover.accesses.apart import Races
 from tileprove.prover.accesses.covered import Covers, Witness
-from tileprove.prover.accesses.monomials import expanded
 from tileprove.prover.accesses.positional import Axis, units
 from tileprove.prover.cli import run
 from tileprove.prover.guessing import digits
 from tileprove.prover.guessing.bounds import Bound, Fits, unseen
 from tileprove.prover.guessing.witnesses import solve
 from tileprove.prover.language.constructors import add, mul
+from tileprove.prover.language.monomials import expanded
 from tileprove.prover.language.terms import const, truth
 from tileprove.prover.triton import checking, invariants, stores
 

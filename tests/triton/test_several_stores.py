@@ -6,12 +6,12 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 
 import pytest
-from tileprove.prover.accesses.monomials import expanded, total
 from tileprove.prover.accesses.positional import Axis, Joint, below, make_up, units
 from tileprove.prover.commands.check import run_check
 from tileprove.prover.guessing import digits as proposer
 from tileprove.prover.guessing.digits import axes, digits, joint
 from tileprove.prover.language.constructors import add, mul
+from tileprove.prover.language.monomials import expanded, total
 from tileprove.prover.language.obligations import Verdict
 from tileprove.prover.language.terms import as_int, integer
 from tileprove.prover.running.cache import Cache

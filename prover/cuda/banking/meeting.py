@@ -7,9 +7,9 @@ from math import gcd
 
 from msgspec import Struct
 
-from ...accesses.monomials import Monomials, expanded, total
 from ...language.conflicts import DWORD, Banks
 from ...language.constructors import add, both, negation
+from ...language.monomials import Monomials, expanded, total
 from ...language.terms import Term, as_int, integer
 
 PERIOD = 128  # bytes after which the banks come again

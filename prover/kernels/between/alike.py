@@ -12,8 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...accesses.access import Access, Both
-from ...accesses.monomials import Monomials, expanded, total
 from ...language.constructors import both, either
+from ...language.monomials import Monomials, expanded, total
 from ...language.terms import Term, integer
 from ...machine.values import literals
 from ..machine.sinks import SinkAccess

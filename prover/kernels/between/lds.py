@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...accesses.access import Access, Both, Elements
-from ...accesses.monomials import expanded, total
+from ...language.monomials import expanded, total
 from ...language.terms import const
 from ...machine.values import Int, literals
 from ...targets.amdgpu import DMA_SLOTS

@@ -11,9 +11,9 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from ...accesses.access import Access
-from ...accesses.monomials import in_vectors
 from ...language.claims import Case
 from ...language.constructors import both, either, negation
+from ...language.monomials import in_vectors
 from ...language.terms import Term, truth
 from ...language.walking import variables
 from ...machine.values import TRUE, literals

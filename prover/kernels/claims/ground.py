@@ -9,8 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...accesses.access import Access, Both, Chosen, Elements, Second
-from ...accesses.monomials import Monomials, expanded, total
 from ...language.claims import Case
+from ...language.monomials import Monomials, expanded, total
 from ...language.parts import Interval
 from ...language.terms import Term, const
 from ...language.walking import substitute, variables

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct, field
 
-from ...accesses.monomials import expanded
+from ...language.monomials import expanded
 from ...language.terms import Term
 from ..ir.module import Instruction
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..language.constructors import add, mul, where
-from ..language.parts import factors, split, summands
-from ..language.terms import Term, const
+from .constructors import add, mul, where
+from .parts import factors, split, summands
+from .terms import Term, const
 
 Monomials = dict[tuple[Term, ...], int]  # factors -> coefficient; none for a constant
 MOST_PRODUCTS = 20_000  # that are multiplied out of one product of sums
