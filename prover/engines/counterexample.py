@@ -6,6 +6,7 @@ nothing.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -36,6 +37,7 @@ BEYOND = 8  # rows of a batch that are tried in Python's integers where 64 bits 
 POWERS = 32  # powers of two that are tried for a variable that is one
 LANE_SECONDS = 5.0  # for z3, where no sample satisfies the assumptions
 AT_ONCE = 0.25  # seconds for it before other ways
+FOUND = deque[Mapping[str, int]](maxlen=16)  # points of statements before, which took long to find
 
 
 class NoLane(Exception):
@@ -133,15 +135,36 @@ def lane(
     it is shown that there is none.
     """
     found = _drawn(obligation, FEW)
-    known = more() if found is None and more is not None else None
-    found = _lane_from_z3(known, AT_ONCE) if found is None and known is not None else found
+    found = _of_others(obligation) if found is None else found
+    return _looked_for(obligation, more, empty) if found is None else found
+
+
+def _of_others(obligation: Obligation) -> dict[str, int] | None:
+    """One that was found for another statement, which may assume most of the same."""
+    for known in reversed(FOUND):
+        if any(v.payload[0] in known for v in obligation.variables):
+            point = completed(obligation.variables, known)
+            if satisfies(obligation, point):
+                return {v.payload[0]: point[v.payload[0]] for v in obligation.variables}
+    return None
+
+
+def _looked_for(
+    obligation: Obligation, more: Callable[[], Obligation] | None, empty: Callable[[], bool]
+) -> dict[str, int] | None:
+    """One that no few samples show. What is found is kept for other statements."""
+    known = more() if more is not None else None
+    found = _lane_from_z3(known, AT_ONCE) if known is not None else None
     if found is None and empty():
         raise NoLane
     found = _drawn(obligation, MANY) if found is None else found
     found = _lane_from_z3(known) if found is None and known is not None else found
     found = _at_least(obligation) if found is None else found
     found = _at_a_power(obligation) if found is None else found
-    return _lane_from_z3(obligation) if found is None else found
+    found = _lane_from_z3(obligation) if found is None else found
+    if found is not None:
+        FOUND.append(found)
+    return found
 
 
 def _drawn(obligation: Obligation, size: int) -> dict[str, int] | None:

@@ -34,6 +34,8 @@ ENDS = 0.4  # share of the time for the ends of sums, and for their digits
 NO_VALUE = "no value satisfies the assumptions"
 EAGER = 2.0  # seconds that a proof may take after that, before the others have their turns
 EAGERLY = ((SOON, 0.15), None, (EAGER, 0.4))  # these, with the most of all time that they may be; between them a solver
+GLIMPSE = 0.15  # seconds for a solver before anybody has more than a moment
+OWN_SOON = 0.4  # seconds for a proof of our own of what it says then
 OWN_PROOF, OWN_SHARE = 5.0, 0.2  # seconds for a proof of our own of what a solver has said, and of all that there are
 LEFT = 0.3  # of that, after what it needed was tried alone, for all that is assumed
 SEVERAL_ALTERNATIVES, MANY_ALTERNATIVES = 24, 100
@@ -225,7 +227,8 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 
 def soon(obligation: Obligation, seconds: float = 1.0) -> Outcome:
-    """The same; refuted where a few points show that. No solver is asked."""
+    """The same; refuted where a few points show that. Of many assumptions with alternatives a solver sees at once which of them
+    matter, and has a moment; else none is asked."""
     begun, few = worked(), _few_points(obligation)
     ended = integer.by_ends(obligation, now() + seconds) if not few and integer.applies(obligation) is None else None
     if ended is not None and ended.verdict is Verdict.PROVED:  # most that is asked so holds
@@ -233,7 +236,28 @@ def soon(obligation: Obligation, seconds: float = 1.0) -> Outcome:
         if ended.verdict in (Verdict.PROVED, Verdict.VACUOUS):
             return _finished(ended, begun)
     found = None if few else _by_points(obligation, now() + seconds)
-    return quick(obligation, seconds) if found is None else _finished(found, begun, obligation.proposed)
+    if found is not None:
+        return _finished(found, begun, obligation.proposed)
+    if not few and _alternatives(obligation) > SEVERAL_ALTERNATIVES:
+        found = _glimpsed(obligation, seconds)
+        if found.verdict is not Verdict.UNKNOWN:
+            return _finished(found, begun, obligation.proposed)
+    return quick(obligation, seconds)
+
+
+def _glimpsed(obligation: Obligation, seconds: float) -> Outcome:
+    """What a solver sees at once, and a proof of our own of that if one is soon found; else unknown."""
+    start = now()
+    if _depth(obligation) > MOST_DEPTH or nia.applies(obligation) is not None:
+        return unknown(nia.NAME, "not asked")
+    outcome = _turn(nia.Alone, obligation, start + min(seconds, GLIMPSE))
+    if outcome.verdict is Verdict.PROVED:
+        outcome = _shown(obligation, outcome, now() + min(seconds, OWN_SOON))
+        return _not_vacuous(obligation, outcome, start + seconds + OWN_SOON)
+    if outcome.verdict is Verdict.REFUTED:
+        with suppress(Invalid):
+            return _confirmed(obligation, outcome, start + seconds)
+    return unknown(nia.NAME, "no word at once")
 
 
 def _decide(obligation: Obligation, deadline: float) -> Outcome:

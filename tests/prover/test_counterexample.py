@@ -147,6 +147,19 @@ def test_sampling_draws_from_ranges_that_numpy_does_not_reach(end: int, monkeypa
     assert (find(stated(t < 1000)) or {"t": 0})["t"] >= 1000
 
 
+def test_a_lane_of_one_statement_is_tried_for_others(monkeypatch: pytest.MonkeyPatch):
+    """It took a solver to find it, and counts where it keeps what another statement assumes too."""
+    v, other = integer("v", 0, 1 << 40), integer("other", 3)
+    hidden = (v ^ 0xABCDEF0123) == 0x123456
+    counterexample.FOUND.clear()
+    lane(stated(v >= 0, hidden))
+    monkeypatch.setattr(counterexample, "_lane_from_z3", lambda *_: None)
+    assert lane(stated(v >= 0, hidden, other * v > v)) == {"v": 0xABCDEF0123 ^ 0x123456, "other": 3}
+    assert lane(stated(v >= 0, hidden, v % 2 == 0)) is None  # it is odd
+    counterexample.FOUND.clear()
+    assert lane(stated(v >= 0, hidden, other * v > v)) is None
+
+
 @pytest.mark.parametrize(
     "given", [[X > 5, X < 4], [(SMALL ^ 1) == SMALL], [X * 2 == 2 * Y + 1], [both(X == 1, X == 2)]]
 )
@@ -156,6 +169,7 @@ def test_no_lane_is_said_only_with_a_proof(given: list[Term]):
 
 
 def test_not_found_is_not_the_same_as_not_there(monkeypatch: pytest.MonkeyPatch):
+    counterexample.FOUND.clear()
     monkeypatch.setattr(counterexample, "samples", lambda *args, **kwargs: iter(()))
     monkeypatch.setattr(counterexample.sampling, "boxes", lambda *args, **kwargs: iter(()))
     assert lane(stated((X ^ Y) >= 0, (X ^ Y) == 5)) is None  # unbounded bits: z3 has no meaning for them
