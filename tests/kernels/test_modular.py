@@ -10,6 +10,7 @@ from tileprove.prover.language.constructors import where
 from tileprove.prover.language.terms import Term, integer
 from tileprove.prover.machine.arithmetic import Arithmetic
 from tileprove.prover.machine.modular import congruent, modulo
+from tileprove.prover.machine.simplified import Simplified
 
 x, y = integer("x"), integer("y")
 ALGEBRA = Arithmetic([], new_steps())
@@ -68,6 +69,29 @@ def test_what_stands_in_many_places_is_asked_about_once():
 def test_numbers_that_differ_by_something_else_are_not_congruent():
     assert congruent(ALGEBRA, x + 11, x - 21, 8)
     assert not any(congruent(ALGEBRA, x + by, x, 8) for by in (1, 4, 7, 9, 12))
+
+
+def word(number: int) -> int:
+    return (number + 8) % 16 - 8
+
+
+@pytest.mark.parametrize(
+    "term", [x + (y + 8) % 16 - 8, 2 * ((x - y + 8) % 16) + y, where(y < 2, x + (y + 8) % 16, x + y)]
+)
+@pytest.mark.parametrize("refused", [False, True])
+def test_a_word_that_came_round_is_read_as_the_sum_that_it_is(term: Term, refused: bool):
+    """The signed reading of four bits: where what is assumed holds it is the number, and it is assumed of the whole sum."""
+    machine = Simplified(Arithmetic((), new_steps()), assuming=True)
+    same = modulo(machine.algebra, term, 16)
+    machine.may = lambda formula: not (refused and any(one is same for one in formula.args))
+    found = machine.signed(machine.make(term, 4)).term
+    assert (found is same) is not refused
+    points = [{"x": a, "y": b} for a in range(13) for b in range(25)]
+    holds = [point for point in points if value_at(machine.assumed, point)]
+    assert len(holds) > 10
+    assert all(value_at(found, point) == word(value_at(term, point)) for point in holds)
+    if not refused:  # as many as there are at all
+        assert holds == [point for point in points if -8 <= value_at(same, point) < 8]
 
 
 ROUND = """  %z = zext i32 %t to i64

@@ -505,8 +505,8 @@ def test_a_first_look_refutes_by_points_and_proves_at_once_and_asks_no_solver(mo
 
 
 def test_a_first_look_asks_a_solver_which_of_many_alternatives_matter(monkeypatch: pytest.MonkeyPatch):
-    """A block's threads walk over n elements; an iteration that is not the first begins where the one before went on. Beside
-    it stands what is loaded at places that other loops come to, which says nothing of this one."""
+    """A block's threads walk over n elements; an iteration that is not the first begins where the one before went on.
+    Beside it stands what is loaded at places that other loops come to, which says nothing of this one."""
     n, blocks, block, t = integer("n", 1, 2**30), integer("blocks", 1, 2**16), integer("block", 0), integer("t", 0)
     thread = integer("thread", 0, 512)
     own, step = 512 * block + thread, 512 * blocks
