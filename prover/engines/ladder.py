@@ -227,8 +227,8 @@ def quick(obligation: Obligation, seconds: float = 60.0) -> Outcome:
 
 
 def soon(obligation: Obligation, seconds: float = 1.0) -> Outcome:
-    """The same; refuted where a few points show that. Of many assumptions with alternatives a solver sees at once which of them
-    matter, and has a moment; else none is asked."""
+    """The same; refuted where a few points show that. Of many assumptions with alternatives a solver sees at once which of
+    them matter, and has a moment; else none is asked."""
     begun, few = worked(), _few_points(obligation)
     ended = integer.by_ends(obligation, now() + seconds) if not few and integer.applies(obligation) is None else None
     if ended is not None and ended.verdict is Verdict.PROVED:  # most that is asked so holds

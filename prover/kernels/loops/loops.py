@@ -223,7 +223,8 @@ class Loop(LoopSummary):
             if value is not None:
                 self.hangs.setdefault(name, set()).update(variables(value.term, value.ok, start.term, start.ok))
         if self.stage is Stage.STEPS:
-            movements(self, run.frame, after)
+            inner = [one for one in run.loops.values() if one is not self and one.header.name in self.inside]
+            movements(self, run.frame, after, path, inner)
         elif self.stage is Stage.RANGES:
             for name, value in after.items():
                 if name not in self.ranges.bits:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...guessing.bounds import UNSEEN, lean, sums_of
 from ...guessing.closed_forms import Down, led, scale, stays, up
+from ...guessing.leaving import after as left_after
+from ...language.monomials import expanded, total
 from ...language.terms import Term, as_int
-from ...language.walking import variables
-from ...machine.values import Int
+from ...language.walking import postorder, substitute, variables
+from ...machine.values import TRUE, Int, literals
 from ..ir.values import Pointer
 from ..machine.frame import Frame
 from ..machine.iteration_variables import carried, iterations
@@ -33,8 +35,11 @@ def directions(loop: LoopSummary, frame: Frame, after: After) -> None:
         loop.leaning[names] = loop.leaning.get(names, found).joined(found)
 
 
-def movements(loop: LoopSummary, frame: Frame, after: After) -> None:
-    """By how much each counter grows, where that is the same in every iteration and on every way back."""
+def movements(
+    loop: LoopSummary, frame: Frame, after: After, path: Term = TRUE, inner: Sequence[LoopSummary] = ()
+) -> None:  # fmt: skip
+    """By how much each counter grows, where that is the same in every iteration and on every way back. path: of this one;
+    inner: the loops inside."""
     math_ = frame.algebra
     for name, value in after.items():
         _, own = loop.seen[name]
@@ -53,10 +58,10 @@ def movements(loop: LoopSummary, frame: Frame, after: After) -> None:
         loop.found[name] = step if same else None
         _scales(loop, frame, name, None if step is not None else value)
     _with_another(loop, after)
-    _led(loop, frame, after)
+    _led(loop, frame, after, path, inner)
 
 
-def _led(loop: LoopSummary, frame: Frame, after: After) -> None:
+def _led(loop: LoopSummary, frame: Frame, after: After, path: Term, inner: Sequence[LoopSummary]) -> None:
     """Which others grow by constant steps, as every iteration makes them of counters, or stay as they are, in whichever
     way they come back: a guess, to be proved."""
     firsts = {name: _number(frame, start) for name, (start, _) in loop.seen.items()}
@@ -73,8 +78,26 @@ def _led(loop: LoopSummary, frame: Frame, after: After) -> None:
             own = own.offset if isinstance(own, Pointer) else own
             same = isinstance(own, Int) and stays(own.term, firsts[name], value.term)
             step = as_int(0) if same else led(firsts[name], value.term, counters)
+            step = _through(frame, own, value.term, path, inner) if step is None and isinstance(own, Int) else step
             fits = step is not None and (step.op == "const" or _unchanging(frame, step))
             loop.guessed[name] = step if fits and loop.guessed.get(name, step) is step else None
+
+
+def _through(frame: Frame, own: Int, after: Term, path: Term, inner: Sequence[LoopSummary]) -> Term | None:
+    """What the loops inside add to a number that they carry on, each of them left in its last iteration."""
+    starts: dict[Term, Term] = {}
+    for loop in inner:
+        for name, (start, value) in loop.seen.items():
+            value = value.offset if isinstance(value, Pointer) else value
+            step = loop.found.get(name)
+            if step is not None and isinstance(value, Int) and value.term.op == "var":
+                starts[value.term] = _number(frame, start) + step * loop.number
+    numbers = [loop.number for loop in reversed(inner)]
+    found = left_after(after, starts, numbers, literals(path)) if inner else None
+    if found is None or own.term.op != "var":
+        return None
+    (added,) = substitute({own.term: as_int(0)}, found)
+    return None if any(node.op == "ite" for node in postorder(added)) else total(expanded(added))
 
 
 def _follows(loop: LoopSummary, frame: Frame, name: str, value: Int | None) -> str | None:
