@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from in_process import by_claim, checks
+from tileprove.prover.guessing import leaving
 
 DATA = Path(__file__).parent.parent / "data" / "cuda"
 LAUNCH = """from tileprove.cuda import cuda_launch, given, tensor
@@ -36,3 +37,18 @@ def test_a_loop_in_a_loop(kernel, keys, said, tmp_path):
     assert "proved" not in own - said
     if said == {"proved"}:
         assert set().union(*found.values()) == said
+
+
+@pytest.mark.parametrize("kernel", ["rows", "rows_wrong"])
+def test_a_wrong_guess_of_where_a_loop_is_left_proves_nothing(kernel, tmp_path, monkeypatch):
+    honest, lies = leaving.last, []
+    monkeypatch.setattr(leaving, "last", lambda t, conditions: lies.append(t) or honest(t, conditions) - 1)
+    file = tmp_path / "launches.py"
+    file.write_text(LAUNCH.format(data=DATA, kernel=kernel, keys=""))
+    (check,) = checks(file)
+    own = {
+        claim: verdicts for claim, verdicts in by_claim(check).items() if claim.startswith(("store", "races_anywhere"))
+    }
+    assert lies
+    assert own
+    assert all("proved" not in verdicts for verdicts in own.values())
