@@ -34,8 +34,8 @@ def last(number: Term, conditions: Iterable[Term]) -> Term | None:
         if any(number in set(variables(*key)) for key in margin) or not by or (by < 0 and condition.op != "eq"):
             continue
         rest = total(margin) if by > 0 else -total(margin)
-        more = 0 if condition.op == "eq" else abs(by) - 1
-        return Algebra().simplify((more - rest + int(condition.op == "lt")) // abs(by))
+        up = 0 if condition.op == "eq" else abs(by) - 1
+        return Algebra().simplify((up - rest + int(condition.op == "lt")) // abs(by))
     return None
 
 
