@@ -505,24 +505,32 @@ def test_a_first_look_refutes_by_points_and_proves_at_once_and_asks_no_solver(mo
 
 
 def test_a_first_look_asks_a_solver_which_of_many_alternatives_matter(monkeypatch: pytest.MonkeyPatch):
-    """A block's threads walk over n elements; an iteration that is not the first begins where the one before went on.
-    Beside it stands what is loaded at places that other loops come to, which says nothing of this one."""
-    n, blocks, block, t = integer("n", 1, 2**30), integer("blocks", 1, 2**16), integer("block", 0), integer("t", 0)
+    """A block's threads walk over n elements twice; an iteration that is not the first begins where the one before
+    went on. Beside it stands what is loaded at places that other loops come to, which says nothing of this one."""
+    n, blocks, block = integer("n", 1, 2**30), integer("blocks", 1, 2**16), integer("block", 0)
     thread = integer("thread", 0, 512)
     own, step = 512 * block + thread, 512 * blocks
     rounds, loads = ([integer(f"{name}{at}", 0) for at in range(6)] for name in ("round", "load"))
     at = [own + step * one for one in rounds]
     others = [
-        either(n + 1 <= at[i] + 1, n + 1 <= at[j], at[j] < at[i] + 1, loads[i] <= loads[j])
+        either(n <= at[i], n + 1 <= at[j], at[j] < at[i] + 1, loads[i] <= loads[j])
         for i in range(6) for j in range(6) if i != j
     ]  # fmt: skip
-    given = [block < blocks, *others, own < n, either(t == 0, both(loads[0] % 7 <= 5, own + step * t < n))]
-    found = ladder.soon(stated(own + step + step * t <= 2**31 - 1, *given), 0.3)
+    others += [either(n <= at[i], rounds[i] != 0, loads[i] <= n) for i in range(6)]
+    *before, t = walks = [integer(f"t{number}", 0, 2**64) for number in range(2)]
+    p, q = integer("p", -(2**31), 2**31), integer("q", -(2**31), 2**31)
+    goes = both(p % 2**31 <= 2139095040, q % 2**31 <= 2139095040)
+    reached = [either(one == 0, both(goes, own + step * one < n)) for one in walks]
+    given = [block < blocks, *others, goes, *reached, *(n <= own + step + step * one for one in before), own < n]
+    wrong, asked = (stated(own + step + step * t <= most, *given) for most in (2**20, 2**31 - 1))
+    assert ladder.soon(wrong, 0.3).verdict is Verdict.REFUTED
+    monkeypatch.setattr(ladder, "quick", lambda *_: unknown("", "no proof at once"))
+    monkeypatch.setattr(integer_engine, "by_ends", lambda *_: None)
+    found = ladder.soon(asked, 0.3)
     assert (found.verdict, found.engine, found.rests_on) == (Verdict.PROVED, "integer", "")
-    assert ladder.soon(stated(own + step + step * t <= 2**20, *given), 0.3).verdict is Verdict.REFUTED
     monkeypatch.setattr(ladder, "SEVERAL_ALTERNATIVES", 1000)
     monkeypatch.setattr(nia.Alone, "decide", lambda *_: pytest.fail("of few alternatives no solver is asked"))
-    ladder.soon(stated(own + step + step * t <= 2**31 - 1, *given), 0.3)
+    assert ladder.soon(asked, 0.3).verdict is Verdict.UNKNOWN
 
 
 def test_what_ends_show_is_proved_before_any_point_is_looked_at(monkeypatch):
