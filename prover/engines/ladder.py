@@ -94,12 +94,10 @@ def prove(obligation: Obligation, seconds: float = 60.0) -> Outcome:
     if integer.applies(obligation) is None and not _few_points(obligation) and _depth(obligation) <= MOST_DEPTH:
         if integer.nowhere(obligation, start + min(SOON, seconds * NOWHERE)):
             return _finished(Outcome(verdict=Verdict.VACUOUS, engine=integer.NAME, detail=NO_VALUE), begun)
-        outcome = integer.by_ends(obligation, now() + min(SOON, seconds * ENDS)) or unknown(integer.NAME, "not asked")
-        if outcome.verdict is Verdict.PROVED:
-            outcome = _not_vacuous(obligation, outcome, start + seconds)
-            if outcome.verdict in (Verdict.PROVED, Verdict.VACUOUS):
-                return _finished(outcome, begun)
-        turns, late = list(EAGERLY), True
+        ended = _ended(obligation, now() + min(SOON, seconds * ENDS), start + seconds)
+        if ended is not None:
+            return _finished(ended, begun)
+        turns, late, outcome = list(EAGERLY), True, unknown(integer.NAME, "not asked")
         if _alternatives(obligation) > SEVERAL_ALTERNATIVES:  # a solver sees at once which of them matter
             turns.sort(key=lambda turn: turn is not None)
         for turn in turns:
@@ -230,10 +228,9 @@ def soon(obligation: Obligation, seconds: float = 1.0) -> Outcome:
     """The same; refuted where a few points show that. Of many assumptions with alternatives a solver sees at once which of
     them matter, and has a moment; else none is asked."""
     begun, few = worked(), _few_points(obligation)
-    ended = integer.by_ends(obligation, now() + seconds) if not few and integer.applies(obligation) is None else None
-    if ended is not None and ended.verdict is Verdict.PROVED:  # most that is asked so holds
-        ended = _not_vacuous(obligation, ended, now() + seconds)
-        if ended.verdict in (Verdict.PROVED, Verdict.VACUOUS):
+    if not few and integer.applies(obligation) is None:  # most that is asked so holds
+        ended = _ended(obligation, now() + seconds, now() + seconds)
+        if ended is not None:
             return _finished(ended, begun)
     found = None if few else _by_points(obligation, now() + seconds)
     if found is not None:
@@ -243,6 +240,16 @@ def soon(obligation: Obligation, seconds: float = 1.0) -> Outcome:
         if found.verdict is not Verdict.UNKNOWN:
             return _finished(found, begun, obligation.proposed)
     return quick(obligation, seconds)
+
+
+def _ended(obligation: Obligation, until: float, deadline: float) -> Outcome | None:
+    """What the ends of sums and their digits prove, as far as there is something of which it is said; None else. until: for
+    the proof alone."""
+    found = integer.by_ends(obligation, until)
+    if found is not None and found.verdict is Verdict.PROVED:
+        found = _not_vacuous(obligation, found, deadline)
+        return found if found.verdict in (Verdict.PROVED, Verdict.VACUOUS) else None
+    return None
 
 
 def _glimpsed(obligation: Obligation, seconds: float) -> Outcome:

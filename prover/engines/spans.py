@@ -46,11 +46,9 @@ def bounded(assumptions: Sequence[Term], goal: Term, whole: bool = False) -> Pro
         if root is None:
             state, ends = ends_of.begun(plain, ())
             root = _root(state, first, ends, parts, _either)
-        if root is None and numbers and not whole:
-            turns = _turns(assumptions, goal)
+        if root is None and numbers and not whole and (turns := _turns(assumptions, goal)):
             plain = *plain, *turns
-            state, ends = ends_of.begun(plain, ())
-            root = _in_turns(state, ends, parts, turns) if turns else None
+            root = _in_turns(*ends_of.begun(plain, ()), parts, turns)
         if root is None:
             return None
         proof = Proof(plain, goal, [(goal, root)])
@@ -67,12 +65,10 @@ def _turns(assumptions: Sequence[Term], goal: Term) -> list[Term]:
 
 def _first_turn(option: Term) -> Term | None:
     """The variable that is 0, where the option says that."""
-    sides = option.args if option.op == "eq" else ()
-    return (
-        next((own for own, other in (sides, sides[::-1]) if own.op == "var" and other is const(0)), None)
-        if sides
-        else None
-    )
+    if option.op != "eq":
+        return None
+    one, other = option.args
+    return one if one.op == "var" and other is const(0) else other if other.op == "var" and one is const(0) else None
 
 
 def _in_turns(state: State, ends: Ends, parts: Sequence[Term], turns: Sequence[Term]) -> Node | None:
@@ -136,8 +132,8 @@ def _shown(node: Node, first: int, ends: Ends, parts: Sequence[Term], left: int 
     ends_of.divided(state, margins)
     ends = ends_of.narrowed(state, first, ends)
     own = set[int]().union(*(margin.atoms for margin in margins))
-    said = [fact.poly for number, fact in state.live() if number >= first and fact.poly.atoms & own]
-    inside = set[int]().union(*(state.atoms.inside(poly) for poly in (*margins, *said)))
+    about = [fact.poly for number, fact in state.live() if number >= first and fact.poly.atoms & own]
+    inside = set[int]().union(*(state.atoms.inside(poly) for poly in (*margins, *about)))
     chosen = min(
         (number for number in inside if number in state.conditionals and number not in state.rewrites), default=None
     )

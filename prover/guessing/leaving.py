@@ -42,13 +42,10 @@ def last(number: Term, conditions: Iterable[Term]) -> Term | None:
 def after(value: Term, starts: Mapping[Term, Term], numbers: Iterable[Term], conditions: Iterable[Term]) -> Term | None:
     """What is carried out of loops, each left in its last iteration; None where that is not seen of one. starts: what
     stands for what they carry -> that in their iteration. numbers: of their iterations."""
-
-    def said(terms: list[Term]) -> list[Term]:
-        for _ in range(MOST_ROUNDS):
-            terms = substitute(starts, *terms)
-        return terms
-
-    found, *known = said([value, *conditions])
+    terms = [value, *conditions]
+    for _ in range(MOST_ROUNDS):
+        terms = substitute(starts, *terms)
+    found, *known = terms
     for number in numbers:
         if number in set(variables(found)):
             least = last(number, known)
